@@ -1,9 +1,9 @@
 /** What pb_hooks call for the public pages and for guests who look at a booking. Built into pb_hooks/lib/site.js (`vite build --mode hooks`). */
 import { askCode } from "./bookings/ask-code.ts";
-import { askForLink } from "./bookings/find-link.ts";
+import { askForLink } from "./bookings/links/find-link.ts";
+import { askTrip, changeTrip } from "./bookings/links/trip.ts";
 import { askBooking, cancelBooking } from "./bookings/manage.ts";
 import { recover } from "./bookings/recover.ts";
-import { askTrip, changeTrip } from "./bookings/trip.ts";
 import { answerAvailability } from "./departures/availability.ts";
 import { nameOfAct, onceShipped } from "./machine/shipping.ts";
 import { answerPartner } from "./partners/answer.ts";

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { FIELDS } from "#domain/booking/fields.ts";
+import { ERASED } from "#domain/booking/office/fields.ts";
 import {
   askForMails,
   BOOKINGS,
@@ -99,6 +101,22 @@ async function oldBooking(email: string, daysAgo: number, name: string): Promise
   await admin.patch(`${BOOKINGS}/${id}`, { booking_date: dayAgo(daysAgo) });
   return id;
 }
+
+test("what is deleted keeps as little in its history as what is erased", async () => {
+  const sqlOf = async (name: string) => {
+    const [{ sql } = { sql: "" }] = await instance.sql<{ sql: string }>(
+      `SELECT sql FROM sqlite_master WHERE name = '${name}'`,
+    );
+    return sql;
+  };
+  const [noted, forgotten] = await Promise.all(
+    ["changed_booking_is_audited", "deleted_booking_is_forgotten"].map(sqlOf),
+  );
+  const personal = ERASED.map((name) => `'${FIELDS[name].wire}'`);
+  const inHistory = personal.filter((column) => noted?.includes(column));
+  expect(inHistory.length).toBeGreaterThan(10);
+  expect(inHistory.filter((column) => !forgotten?.includes(column))).toEqual([]);
+});
 
 describe("the nightly job", () => {
   const nameOf = async (id: string) => {

@@ -1,6 +1,7 @@
 /** What is said of each code with which a rule refuses what a guest does with a booking that stands. */
 export const refusals = {
   changed_meanwhile: "Somebody else has changed the same meanwhile.",
+  changed_too_often: "This has been changed very often: please write to us or call us.",
   no_room: "There is no room for you at that time. Your booking stays as it was.",
   timetable: "This leaves at fixed times: please choose another departure instead.",
   change_waits:

@@ -1,6 +1,7 @@
 /** What is said of each code with which a rule refuses what a guest does with a booking that stands. */
 export const refusals = {
   changed_meanwhile: "Mientras tanto, otra persona ha cambiado lo mismo.",
+  changed_too_often: "Esto ya se ha cambiado muchísimas veces: escríbanos o llámenos, por favor.",
   no_room: "A esa hora no hay lugar para ustedes. Su reserva queda como estaba.",
   timetable: "Esto sale a horas fijas: elija otra salida, por favor.",
   change_waits:

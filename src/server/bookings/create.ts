@@ -18,10 +18,11 @@ import { answeredBefore, sealOf } from "./answered.ts";
 import { isUsedUp } from "./codes.ts";
 import { endOf } from "./end.ts";
 import { findBooking } from "./find.ts";
-import { type Row, storeBooking } from "./group-commit.ts";
+import { storeBooking } from "./group-commit.ts";
+import { tripKey } from "./links/trip-key.ts";
 import { withOtherWay } from "./other-way.ts";
 import { decide, fingerprintOf, rowOf } from "./row.ts";
-import { tripKey } from "./trip-key.ts";
+import type { Row } from "./row-forms.ts";
 import { isOwners, isSame, settleTwin } from "./twins.ts";
 import { answerStored, type Fields, sentBooking } from "./wire.ts";
 

@@ -8,6 +8,8 @@ import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
 import { withItsMails } from "../mail/brought-back.ts";
 import { tellOfChange } from "../mail/told-changes.ts";
+import { takeBackNews } from "../office/bookings/news.ts";
+import { numberOf } from "../office/sql.ts";
 import { isTooLateToChange } from "./change-policy.ts";
 import { findBooking } from "./find.ts";
 import { checkAct } from "./guest-act-check.ts";
@@ -18,6 +20,9 @@ import { answerTrip, tripJson } from "./told-guests.ts";
 /** What asks for a seat, where it becomes another. */
 const MOVE: readonly string[] = ["booking_date", "departure_time"];
 const ROOM: readonly string[] = [...MOVE, "guests"];
+
+/** More than anybody changes of a booking: what comes beyond is somebody's play, and its history has no end. */
+const MOST_CHANGES = 300;
 
 type Standing = "open" | "made" | "overtaken" | "late";
 
@@ -56,7 +61,9 @@ export function makeAct(
         standing = "late";
       if (standing !== "open") return;
       const checked = checkAct(app, booking, { kind, changes, price: body.price });
-      errors = checked.errors;
+      errors = hasChangedTooOften(app, opened.id)
+        ? { changes: "changed_too_often" }
+        : checked.errors;
       if (Object.keys(errors).length > 0) return;
       if (kind === "change" && isPastFree(booking)) {
         const madeAt = `${body.made_at ?? ""}`.slice(0, 40);
@@ -74,6 +81,7 @@ export function makeAct(
       const changed = booking;
       withItsMails(app, { booking: opened.id, recovered: body.recovered }, () => {
         if (kind === "change") tellOfChange(app, opened.id);
+        if (moved) takeBackNews(app, opened.id);
         app.saveNoValidate(changed);
       });
       if (!asksForRoom) return;
@@ -92,6 +100,13 @@ export function makeAct(
   if (standing === "overtaken") return refuseOvertaken(e, booking);
   answerTrip(e, booking);
 }
+
+const hasChangedTooOften = (app: pb.App, booking: string): boolean =>
+  numberOf(
+    app,
+    `SELECT count(*) AS value FROM audit WHERE booking = {:booking} AND actor = '${GUEST}'`,
+    { booking },
+  ) >= MOST_CHANGES;
 
 /** What was asked for, as it would be stored: without what follows from it. */
 const asStored = (changes: Columns, values: Columns): Columns =>

@@ -5,6 +5,7 @@ import type { Columns } from "#domain/booking/guest-acts/acts.ts";
 import { changedLines } from "#domain/booking/guest-acts/changed-price.ts";
 import { checkCounts, checkParty } from "#domain/booking/party/check.ts";
 import { parseAges } from "#domain/booking/pick-up/ages.ts";
+import { checkDetails } from "#domain/booking/pick-up/details.ts";
 import { checkBooking, guestLimits } from "#domain/booking/rules.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { isPastCutoff, isTooFar } from "#domain/departures/departures.ts";
@@ -51,6 +52,7 @@ export function checkChanged(
   const earliest = isMoved && !isAccepted ? earliestBookingDay(Date.now()) : null;
   const found = toWireErrors({
     ...checkBooking(form, guestLimits(item), earliest),
+    ...checkDetails(form),
     ...checkParty(form, item),
     ...checkCounts(form),
   });
@@ -59,6 +61,10 @@ export function checkChanged(
   if (Object.keys(errors).length > 0) return { values: {}, errors };
   const place = isMoved ? placeFor(app, { ...stands, ...departureIn(form) }) : null;
   if (place?.refusal && !isAccepted) return refused("departure_time", place.refusal);
+  // more guests ask for seats as a new booking does
+  const isMore = !isMoved && Number(form.guests) > Number(stands.guests);
+  const room = isMore && !isAccepted ? placeFor(app, stands).refusal : "";
+  if (room) return refused("guests", room);
   const values: Record<string, unknown> = { ...ofParty(form), ...place?.values };
   const had = {
     ...{
@@ -75,12 +81,7 @@ export function checkChanged(
   const cents = sumOf(lines);
   if (cents > shownCents) return refused("price", `price_now:${centsToDollars(cents)}`);
   if (cents !== had.priceCents || JSON.stringify(lines) !== had.priceLines) {
-    const deposit = Math.min(dollarsToCents(Number(stands.deposit_amount)), cents);
-    Object.assign(values, {
-      price: centsToDollars(cents),
-      price_lines: JSON.stringify(lines),
-      deposit_amount: centsToDollars(deposit),
-    });
+    Object.assign(values, { price: centsToDollars(cents), price_lines: JSON.stringify(lines) });
   }
   return { values: { ...values, ...adultsOf(form) }, errors: {} };
 }

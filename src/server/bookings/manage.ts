@@ -1,3 +1,4 @@
+import { belizeDay } from "#domain/belize-date.ts";
 import { bookingReference, isBookingId } from "#domain/booking/reference.ts";
 import { refuseWhole } from "../guards/refuse.ts";
 import { noteInAudit } from "../office/audit.ts";
@@ -5,9 +6,9 @@ import { bodyOf } from "../pocketbase/call.ts";
 import { changeBooking } from "./change.ts";
 import { endUnknown } from "./end.ts";
 import { findBooking } from "./find.ts";
+import { bookingOfTrip } from "./links/trip-key.ts";
 import { isPastFree } from "./requests.ts";
 import { answerStanding } from "./told-guests.ts";
-import { bookingOfTrip } from "./trip-key.ts";
 
 const KEY_HEADER = "X-Manage-Key";
 export const NOT_THERE = "not_there";
@@ -40,10 +41,17 @@ export function cancelBooking(e: pb.RequestEvent): void {
   const own = ownBooking(e);
   const booking = own && cancelByGuest(e.app, own.id, bodyOf(e));
   if (!booking) return refuseWhole(e, 404, NOT_THERE);
-  if (booking.getString("status") === "completed") {
-    return refuseWhole(e, 409, "taken_place");
-  }
+  if (hasTakenPlace(booking)) return refuseWhole(e, 409, "taken_place");
   answerStanding(e, booking);
+}
+
+/** True for what stood until its day was over, or until its guests were there or were missed: nobody can cancel that any more. */
+export function hasTakenPlace(booking: pb.Record): boolean {
+  const status = booking.getString("status");
+  const isOver =
+    booking.getString("booking_date") < belizeDay(Date.now()) ||
+    booking.getString("attendance") !== "";
+  return status === "completed" || (status === "confirmed" && isOver);
 }
 
 /**
@@ -58,8 +66,7 @@ export function cancelByGuest(
   said: Readonly<Record<string, unknown>> = {},
 ): pb.Record | null {
   const changesOf = (stands: pb.Record, inside: pb.App) => {
-    const status = stands.getString("status");
-    if (status === "cancelled" || status === "completed") return null;
+    if (stands.getString("status") === "cancelled" || hasTakenPlace(stands)) return null;
     const cancelled_late = isPastFree(stands) ? "open" : "";
     const moved_to = isBookingId(said.moved_to) ? said.moved_to : "";
     if (moved_to) {

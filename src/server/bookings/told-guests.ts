@@ -1,8 +1,8 @@
 import { ANSWERED_COLUMNS, FIELDS, STANDING } from "#domain/booking/fields.ts";
 import { receiptsText } from "../office/receipts/rows.ts";
 import { waiverTold } from "../waivers/told.ts";
+import { tripKeyOf } from "./links/trip-key.ts";
 import { requestText } from "./requests.ts";
-import { tripKeyOf } from "./trip-key.ts";
 
 const STANDING_COLUMNS = STANDING.map((name) => FIELDS[name].wire);
 const TRIP_COLUMNS = [...new Set([...ANSWERED_COLUMNS, ...STANDING_COLUMNS])];

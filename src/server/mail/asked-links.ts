@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * The job of each minute: puts the mails into the queue that guests have asked for (server/bookings/find-link.ts), and
+ * The job of each minute: puts the mails into the queue that guests have asked for (server/bookings/links/find-link.ts), and
  * forgets all questions. Where e-mail and reference belong to no booking, nobody hears anything.
  */
 export function queueAskedLinks(app: pb.App): void {

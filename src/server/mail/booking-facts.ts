@@ -5,7 +5,7 @@ import { inWay } from "#domain/catalogue/other-way.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { unsignedIn } from "#domain/waivers/told.ts";
 import { findBooking } from "../bookings/find.ts";
-import { tripUrl } from "../bookings/trip-key.ts";
+import { tripUrl } from "../bookings/links/trip-key.ts";
 import type { BookingFacts, OtherFacts } from "../letters/booking-rows.ts";
 import { jsonOf, numberOf } from "../office/sql.ts";
 import { foundOrNull } from "../pocketbase/found-or-null.ts";
@@ -121,8 +121,8 @@ function asStood(
 export const hasOfficeChanged = (app: pb.App, id: string): boolean =>
   numberOf(
     app,
-    `SELECT EXISTS (SELECT 1 FROM audit WHERE booking = {:id} AND actor NOT IN ('customer', '${GUEST}')
-       AND NOT (actor = 'system' AND field = 'status') AND at >= ${LAST_TOLD}) AS value`,
+    `SELECT EXISTS (SELECT 1 FROM audit WHERE booking = {:id} AND actor NOT IN ('customer', '${GUEST}', 'system')
+       AND at >= ${LAST_TOLD}) AS value`,
     { id },
   ) === 1;
 

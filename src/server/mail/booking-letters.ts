@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
-import { isOpenedByMail } from "../bookings/opened-links.ts";
-import { tripUrl } from "../bookings/trip-key.ts";
+import { isOpenedByMail } from "../bookings/links/opened-links.ts";
+import { tripUrl } from "../bookings/links/trip-key.ts";
 import { closingReason } from "../departures/closing-reason.ts";
 import type { BookingFacts } from "../letters/booking-rows.ts";
 import type { Changes } from "../letters/changes.ts";

@@ -25,15 +25,17 @@ export interface MailJob {
   readonly message: string;
   readonly kind: string;
   readonly attempts: number;
-  /** Of the operator's own messages; empty for all other kinds. */
+  /** Of what a person has typed; empty for all other kinds. */
   readonly subject: string;
   readonly text: string;
   /** Asked for by the operator: neither the settings' switches nor the daily limit hold it back. */
   readonly byOperator: boolean;
 }
 
-/** Whether a person has typed what it says: all others are made by a machine. */
-export const isTyped = ({ subject }: MailJob) => subject !== "";
+const TYPED: ReadonlySet<string> = new Set(["message", "customer-declined", "departure-news"]);
+
+/** Whether a person types what such a mail says: all others are made by a machine, whose subjects are noted once they are sent. */
+export const isTyped = ({ kind }: Pick<MailJob, "kind">) => TYPED.has(kind);
 
 /**
  * Jobs that are due, oldest first; among them those whose attempt came to no end within its lease. Each
@@ -98,7 +100,8 @@ export function noteSent(app: pb.App, job: MailJob, mail: { to: string; subject:
 
 /** Notes that a mail is not to be sent, and why. */
 export function noteSuppressed(app: pb.App, job: MailJob, to: string, why: string): void {
-  settle(app, job, "suppressed", { to, subject: "", error: why });
+  // what a person has typed can be sent again
+  settle(app, job, "suppressed", { to, subject: isTyped(job) ? job.subject : "", error: why });
 }
 
 /**
@@ -142,7 +145,7 @@ export function countForMailbox(app: pb.App, job: MailJob, to: string, nowMs: nu
   const counted = app
     .db()
     .newQuery(
-      `UPDATE mails SET mailbox = {:mailbox} WHERE id = {:id} AND {:limit} > (
+      `UPDATE mails SET mailbox = {:mailbox} WHERE id = {:id} AND state = 'sending' AND {:limit} > (
          SELECT count(*) FROM mails AS other
          WHERE other.mailbox <> '' AND other.mailbox = {:mailbox} AND other.id <> {:id}
            AND (other.state = 'sending' OR (other.state = 'sent' AND other.sent_at >= {:since})))`,
@@ -165,7 +168,7 @@ export function thankMailbox(app: pb.App, job: MailJob, to: string, sinceMs: num
   const noted = app
     .db()
     .newQuery(
-      `UPDATE mails SET mailbox = {:mailbox} WHERE id = {:id} AND NOT EXISTS (
+      `UPDATE mails SET mailbox = {:mailbox} WHERE id = {:id} AND state = 'sending' AND NOT EXISTS (
          SELECT 1 FROM mails AS other INDEXED BY idx_mails_mailbox
          WHERE other.mailbox <> '' AND other.mailbox = {:mailbox} AND other.id <> {:id}
            AND other.kind = 'reminder-thanks'
@@ -176,7 +179,10 @@ export function thankMailbox(app: pb.App, job: MailJob, to: string, sinceMs: num
   return noted.rowsAffected() === 1;
 }
 
-/** It counts as sent when it was written: what changes while the mail server takes its time is still to be told. */
+/**
+ * It counts as sent when it was written: what changes while the mail server takes its time is still to be told. Whoever was
+ * erased meanwhile stays erased: the job is none that is under way any more.
+ */
 function settle(
   app: pb.App,
   job: MailJob,
@@ -189,7 +195,7 @@ function settle(
       `UPDATE mails SET state = {:state}, lease_until = 0, recipient = {:to}, subject = {:subject},
               error = {:error},
               sent_at = strftime('%Y-%m-%d %H:%M:%fZ', (lease_until - {:lease}) / 1000.0, 'unixepoch'),
-              updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = {:id}`,
+              updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE id = {:id} AND state = 'sending'`,
     )
     .bind({ id: job.id, state, lease: LEASE_MS, ...note })
     .execute();

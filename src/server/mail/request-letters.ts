@@ -49,7 +49,9 @@ export function toCustomerOfRequest(app: pb.App, job: MailJob, site: SiteSetting
   const request = requestOf(app, "id = {:id}", { id: job.text });
   const letter = letterToCustomer({ app, job, site, isOffice: true }, (booking, letters) => ({
     content: letters.requestDeclinedMail(booking, site, request),
-    whyNot: request.state === "declined" ? "" : "decided_otherwise",
+    // who has cancelled since has read the no on the booking's page, and hears of the cancelling by its own mail
+    whyNot:
+      request.state === "declined" && booking.status !== "cancelled" ? "" : "decided_otherwise",
   }));
   return { ...letter, isCounted: false };
 }

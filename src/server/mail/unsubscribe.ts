@@ -11,7 +11,7 @@ const HALF = 32;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** By what lies beside the data and in no backup of them, as a guest's link (../bookings/trip-key.ts). */
+/** By what lies beside the data and in no backup of them, as a guest's link (../bookings/links/trip-key.ts). */
 function signed(text: string): string {
   const key = $os.getenv("PB_ENCRYPTION_KEY");
   if (!key) throw new Error("PB_ENCRYPTION_KEY is missing: links cannot be signed");

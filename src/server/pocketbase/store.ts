@@ -1,7 +1,9 @@
-let functions: Pick<pb.Store, "get" | "set" | "setFunc" | "remove"> | null = null;
+export type Store = Pick<pb.Store, "get" | "set" | "setFunc" | "remove">;
+
+let functions: Store | null = null;
 
 /** The store that all engines share, its functions looked up in Go's objects once an engine. */
-export function storeOf(app: pb.App) {
+export function storeOf(app: pb.App): Store {
   if (!functions) {
     const { get, set, setFunc, remove } = app.store();
     functions = { get, set, setFunc, remove };

@@ -7,7 +7,7 @@ import {
   tourCommand,
   transferCommand,
 } from "../support/bookings.ts";
-import { addRule, daily, newService } from "../support/departures.ts";
+import { addRule, daily, newService, act as rule } from "../support/departures.ts";
 import { call, post } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
 
@@ -186,6 +186,8 @@ describe("a guest changes a booking", () => {
       [{ party: "infant:1" }, {}, "party"],
       [{ guests: 4 }, { price: 540 }, "price"],
       [{ pickup_place: "x" }, {}, "pickup_place"],
+      [{ departure_time: "xx:xx" }, {}, "departure_time"],
+      [{ departure_time: "25:00" }, {}, "departure_time"],
     ];
     for (const [changes, more, field] of refused) {
       const { status, body } = await change(stands, changes, more);
@@ -204,6 +206,37 @@ describe("a guest changes a booking", () => {
     });
     // its day was moved past us, and nobody else has changed anything
     expect((await mails(stands.id)).map(({ kind }) => kind)).toEqual(["customer-agreed"]);
+  });
+
+  test("to more guests where each booking is answered by the office, or it is too late to book", async () => {
+    const { item, number } = await newService(admin, "tour");
+    const id = await addRule(admin, "schedules", daily(item, { seats: 12 }));
+    let [{ version = "" } = {}] = await instance.sql<{ version: string }>(
+      `SELECT updated_at AS version FROM schedules WHERE id = '${id}'`,
+    );
+    const at = { item_id: number, departure_time: "07:30", price: 225 };
+    const stands = await booked(tourCommand({ ...at, guests: 3 }));
+    expect((await change(stands, { guests: 4 })).status).toBe(200);
+    for (const [limits, code] of [
+      [{ isOnRequest: true }, "on_request"],
+      [{ cutoffHours: 720 }, "no_departure"],
+    ] as const) {
+      const fields = daily(item, { seats: 12, ...limits });
+      const changed = await rule(admin, { table: "schedules", id, version, fields });
+      expect(changed.status, changed.text).toBe(200);
+      version = String(changed.body.version);
+      const more = await change(stands, { guests: 5 }, { before: await stands.row() });
+      expect(more.body.data, code).toMatchObject({ guests: { code } });
+    }
+    expect((await change(stands, { guests: 2 }, { before: await stands.row() })).status).toBe(200);
+  });
+
+  test("so often and no more, since its history is kept", async () => {
+    const stands = await booked(tourCommand());
+    await instance.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+      INSERT INTO audit (id, booking, actor, field, at) SELECT '${stands.id}' || i, '${stands.id}', 'guest', 'luggage', '' FROM n`);
+    const { status, body } = await change(stands, { guests: 4 });
+    expect([status, body.data]).toMatchObject([400, { changes: { code: "changed_too_often" } }]);
   });
 
   test("into a departure without room: told so, and what they had stays theirs", async () => {

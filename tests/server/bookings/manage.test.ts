@@ -215,7 +215,8 @@ describe("the device that made a booking", () => {
     await instance.sql(
       [...kinds, ...typed]
         .map((kind, at) => {
-          const subject = typed.includes(kind) ? "Sorry" : "";
+          // of all that was sent the subject is noted
+          const subject = typed.includes(kind) ? "Sorry" : "Your booking";
           return `INSERT INTO mails (id, booking, kind, state, subject, text)
             VALUES ('${id}${at}', '${id}', '${kind}', 'sent', '${subject}', '${subject}')`;
         })
@@ -304,6 +305,15 @@ describe("the device that made a booking", () => {
     expect([status, body.code]).toEqual([409, "taken_place"]);
     expect(body.message).toBe("This booking has taken place already.");
     expect(await statusOf(id)).toBe("completed");
+    for (const [column, value] of [
+      ["booking_date", inDays(-1)],
+      ["attendance", "no-show"],
+    ]) {
+      const over = await bookWell(instance, { manage_key: KEY });
+      await instance.sql(`UPDATE bookings SET ${column} = '${value}' WHERE id = '${over}'`);
+      expect((await manage("POST", over, KEY)).body.code, column).toBe("taken_place");
+      expect(await statusOf(over)).toBe("confirmed");
+    }
   });
 });
 
@@ -466,6 +476,22 @@ describe("time and place that the office agrees", () => {
     expect(instance.postOffice.mails.at(-1)?.parsed.text).toContain(
       ` from ${formatLongDay(inDays(21))}, 07:30 (Belize time) to ${formatLongDay(inDays(23))}`,
     );
+  });
+
+  test("nor does one that is under way write back who is erased meanwhile", async () => {
+    const email = `erased-${newId()}@guest.example`;
+    const id = await bookWell(instance, { customer_email: email });
+    const office = officeOf(instance, (await signedIn(instance)).token);
+    const post = instance.postOffice.hold();
+    const sending = office.post(`bookings/${id}/mail`, { subject: `Hello ${email}`, text: "Hi" });
+    await post.begun;
+    expect((await office.post(`customers/${email}/erase`)).status).toBe(204);
+    post.letGo();
+    await sending;
+    const mails = await instance.sql(
+      `SELECT state, recipient, subject FROM mails WHERE booking = '${id}' AND kind = 'message'`,
+    );
+    expect(mails).toEqual([{ state: "suppressed", recipient: "", subject: "" }]);
   });
 
   test("need no mail of their own where another has gone since", async () => {

@@ -3,7 +3,9 @@ import {
   askForMails,
   book,
   bookWell,
+  inDays,
   mailJobs,
+  newId,
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
@@ -263,6 +265,25 @@ describe("opened links", () => {
     expect(await rowOf(id)).toEqual(before);
     await office.ask("DELETE", `bookings/${id}`);
     expect(await instance.sql(`SELECT * FROM opened_links WHERE booking = '${id}'`)).toEqual([]);
+  });
+
+  test("and who ends all links has not become somebody whose words the office has read", async () => {
+    const { id, told } = await booked();
+    const { body } = await act(told, { kind: "end_links" });
+    const changes = { booking_date: inDays(33) };
+    const before = (await rowOf(id)) as object;
+    const wish = { id: newId(), kind: "change", changes, before, price: 1e6 };
+    expect((await act(String(body.trip_key), wish)).status).toBe(200);
+    const sent = instance.postOffice.mails.length;
+    await askForMails(instance, id);
+    const [mail] = instance.postOffice.mails.slice(sent);
+    expect(mail?.parsed.subject).toContain("changed");
+    expect(mail?.parsed.text).not.toContain("pills");
+    // one of the three that a stranger's bookings may have sent
+    const [job] = await instance.sql(
+      `SELECT state, mailbox FROM mails WHERE booking = '${id}' AND kind = 'customer-agreed'`,
+    );
+    expect(job).toEqual({ state: "sent", mailbox: expect.stringContaining("@") });
   });
 
   test("from the mail, by nobody else: from then on mails repeat what the guest has written", async () => {

@@ -1,6 +1,6 @@
 import { languageOf } from "#domain/language-of.ts";
-import { openedLinks } from "../../bookings/opened-links.ts";
-import { tripUrl } from "../../bookings/trip-key.ts";
+import { openedLinks } from "../../bookings/links/opened-links.ts";
+import { tripUrl } from "../../bookings/links/trip-key.ts";
 import { jsonOf } from "../sql.ts";
 import { bookingById, bookingRecord } from "./json.ts";
 
@@ -23,7 +23,7 @@ const RECEIPT_NUMBER = "printf('%s-%04d', series, number)";
 
 /**
  * `GET /api/office/bookings/{id}/history`: who changed what, recorded which payment and gave which receipt, newest
- * first, and the booking's mails, the guest's link, and when that was opened.
+ * first, as far as the last thousand, and the booking's mails, the guest's link, and when that was opened.
  */
 export function history(e: pb.RequestEvent): void {
   const booking = bookingById(e.app, e.request.pathValue("id"));
@@ -41,7 +41,7 @@ export function history(e: pb.RequestEvent): void {
        UNION ALL
        SELECT created_at, made_by, iif(kind = 'void', 'waiver_void', 'waiver'), '', guest || reason, 0, rowid
        FROM waivers WHERE booking = {:id}
-       ORDER BY at DESC, part, n DESC)`,
+       ORDER BY at DESC, part, n DESC LIMIT 1000)`,
     { id },
   );
   const created: AuditEntry = {

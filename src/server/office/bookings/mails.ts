@@ -1,5 +1,6 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { isTyped } from "../../mail/queue.ts";
 import { deliverAndTell } from "../../mail/routes.ts";
 import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { foundOrNull } from "../../pocketbase/found-or-null.ts";
@@ -50,7 +51,7 @@ export function resendMail(e: pb.RequestEvent): void {
         booking: text("booking"),
         message: text("message"),
         kind: text("kind"),
-        subject: text("subject"),
+        subject: isTyped({ kind: text("kind") }) ? text("subject") : "",
         text: text("text"),
       })
     : again(e.app, mail.id);

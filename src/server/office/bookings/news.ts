@@ -55,7 +55,8 @@ export function settleNews(app: pb.App, booking: string, letter: Letter | null |
   );
 }
 
-function takeBackNews(app: pb.App, booking: string): void {
+/** What was said of the place of before and has not left, leaves no more. */
+export function takeBackNews(app: pb.App, booking: string): void {
   change(
     app,
     `UPDATE mails SET state = 'suppressed', error = 'decided_otherwise'

@@ -1,5 +1,5 @@
-import { commitToDisk, storageTrouble } from "../machine/durability.ts";
-import { change, jsonOf, numberOf, stamp } from "../office/sql.ts";
+import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { change, jsonOf, numberOf, stamp } from "../../office/sql.ts";
 import type { Trip, Way } from "./trip-key.ts";
 
 /** The first time that a booking's link was opened, by the way it had gone; what nobody has opened is left out. */

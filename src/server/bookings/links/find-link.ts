@@ -1,7 +1,7 @@
 import { LONGEST_EMAIL } from "#domain/email.ts";
-import { storageTrouble } from "../machine/durability.ts";
-import { change } from "../office/sql.ts";
-import { bodyOf } from "../pocketbase/call.ts";
+import { storageTrouble } from "../../machine/durability.ts";
+import { change } from "../../office/sql.ts";
+import { bodyOf } from "../../pocketbase/call.ts";
 
 const LONGEST_REFERENCE = 40;
 /** As many wait for the next minute: what comes above that is a flood. */

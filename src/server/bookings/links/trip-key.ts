@@ -1,6 +1,6 @@
 import { isBookingId } from "#domain/booking/reference.ts";
 import { addressIn, type Language } from "#domain/language.ts";
-import { findBooking } from "./find.ts";
+import { findBooking } from "../find.ts";
 
 /** How a key has gone to its guest: one that came by mail shows that its address is theirs. */
 const WAYS = { mail: "m", device: "d" } as const;

@@ -1,12 +1,12 @@
-import { ACT_KINDS } from "#domain/booking/guest-acts/acts.ts";
-import { refuse, refuseWhole } from "../guards/refuse.ts";
-import { bodyOf } from "../pocketbase/call.ts";
-import { changeBooking } from "./change.ts";
-import { makeAct } from "./guest-act.ts";
-import { cancelByGuest, NOT_THERE, ownBooking } from "./manage.ts";
+import { ACT_KINDS, GUEST } from "#domain/booking/guest-acts/acts.ts";
+import { refuse, refuseWhole } from "../../guards/refuse.ts";
+import { bodyOf } from "../../pocketbase/call.ts";
+import { changeBooking } from "../change.ts";
+import { makeAct } from "../guest-act.ts";
+import { cancelByGuest, hasTakenPlace, NOT_THERE, ownBooking } from "../manage.ts";
+import { withdrawRequest } from "../requests.ts";
+import { answerTrip } from "../told-guests.ts";
 import { noteOpened } from "./opened-links.ts";
-import { withdrawRequest } from "./requests.ts";
-import { answerTrip } from "./told-guests.ts";
 import { bookingOfTrip } from "./trip-key.ts";
 import { signByGuest } from "./trip-sign.ts";
 
@@ -59,16 +59,19 @@ export function changeTrip(e: pb.RequestEvent): void {
   if (!change) return refuse(e, { kind: "The kind of change is unknown" });
   const stands = change(e.app, booking, Object(body.changes).request);
   if (!stands) return refuseWhole(e, 404, NOT_THERE);
-  if (kind === "cancel" && stands.getString("status") === "completed") {
-    return refuseWhole(e, 409, "taken_place");
-  }
+  if (kind === "cancel" && hasTakenPlace(stands)) return refuseWhole(e, 409, "taken_place");
   answerTrip(e, stands);
 }
 
-/** Two who do it at the same moment have ended the same links, and both go on with the next. */
+/**
+ * Two who do it at the same moment have ended the same links, and both go on with the next. The guest's own act: as
+ * nobody's it would count as the office's, which has read what they wrote (server/mail/booking-facts.ts).
+ */
 function endLinks(app: pb.App, opened: pb.Record): pb.Record | null {
   const links = opened.getInt("trip_links");
   return changeBooking(app, opened.id, (booking) =>
-    booking.getInt("trip_links") === links ? { trip_links: links + 1 } : null,
+    booking.getInt("trip_links") === links
+      ? { trip_links: links + 1, changed_by: `${GUEST} links${links + 1}` }
+      : null,
   );
 }

@@ -1,11 +1,11 @@
 import { readWaiver } from "#domain/waivers/read.ts";
 import { signing as spoken } from "#domain/waivers/refusal.ts";
-import { refuse, refuseWhole } from "../guards/refuse.ts";
-import { commitToDisk, storageTrouble } from "../machine/durability.ts";
-import { sign } from "../waivers/sign.ts";
-import { findBooking } from "./find.ts";
-import { NOT_THERE } from "./manage.ts";
-import { answerTrip } from "./told-guests.ts";
+import { refuse, refuseWhole } from "../../guards/refuse.ts";
+import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
+import { sign } from "../../waivers/sign.ts";
+import { findBooking } from "../find.ts";
+import { NOT_THERE } from "../manage.ts";
+import { answerTrip } from "../told-guests.ts";
 
 /**
  * What a guest has signed on a device of their own: `changes` is the signature, `made_at` when it was signed. Answers with
