@@ -27,16 +27,21 @@ export const NO_PARTNER: PartnerColumns = { partner: "", partner_terms: "", paid
 interface Booked {
   readonly service: string;
   readonly lines: readonly PriceLine[];
+  /** The service's own price for a guest, in US cents: where all guests are of a band no line has it. */
+  readonly ownCents: number;
 }
 
 /** The lines that have the service's own price, for a guest or the vehicle: no band's, and nothing beside it. */
 const OWN = ["guests", "group", "base"];
 
 /** What a partner's terms are of a booking that is made now. */
-export function columnsOfPartner(partner: Partner, { service, lines }: Booked): PartnerColumns {
+export function columnsOfPartner(partner: Partner, booked: Booked): PartnerColumns {
+  const { service, lines, ownCents } = booked;
   const { key, name, share, nets, collects } = partner;
   const net = nets.find((one) => one.service === service);
-  const ofCents = lines.find(({ kind }) => OWN.includes(kind))?.unitCents ?? 0;
+  const hasBands = lines.some(({ kind }) => kind === "band");
+  const own = lines.find(({ kind }) => OWN.includes(kind))?.unitCents;
+  const ofCents = own ?? (hasBands ? ownCents : 0);
   const terms: Terms =
     net && ofCents > 0 ? { name, netCents: net.cents, ofCents } : { name, share };
   return { partner: key, partner_terms: JSON.stringify(terms), paid_to: collects ? name : "" };

@@ -1,10 +1,12 @@
 import type { SentWire } from "#domain/booking/fields.ts";
+import type { ItemType } from "#domain/catalogue/item.ts";
 import { partnerKey } from "#domain/partners/key.ts";
 import type { Partner } from "#domain/partners/partner.ts";
 import { columnsOfPartner, NO_PARTNER, type PartnerColumns } from "#domain/partners/terms.ts";
 import type { PriceLine } from "#domain/price/lines.ts";
 import { logEvent } from "../machine/events.ts";
 import { jsonOf } from "../office/sql.ts";
+import { findOffered } from "../site/catalogue.ts";
 
 /** SQL for the JSON of one row of `partners`, there under the name `p`. */
 export const PARTNER_JSON = `json_object('key', p.key, 'name', p.name, 'contact', p.contact, 'share', p.share,
@@ -34,7 +36,14 @@ export function partnerSent(
 ): PartnerColumns {
   if (said === "") return NO_PARTNER;
   const partner = findPartner(app, partnerKey(said));
-  if (partner?.active) return columnsOfPartner(partner, { service: `${type}/${item_id}`, lines });
+  if (partner?.active) {
+    const ownCents = ownCentsOf(app, type, item_id);
+    return columnsOfPartner(partner, { service: `${type}/${item_id}`, lines, ownCents });
+  }
   logEvent("partner-dropped", { reason: partner ? "ended" : "unknown" });
   return NO_PARTNER;
 }
+
+/** What a service costs by itself, in US cents; 0 where it is gone. */
+export const ownCentsOf = (app: pb.App, type: unknown, id: unknown): number =>
+  findOffered(app, type as ItemType, Number(id))?.item.priceCents ?? 0;

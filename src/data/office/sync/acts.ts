@@ -161,6 +161,8 @@ export async function undoChanges(made: readonly Made[]): Promise<Made[]> {
       // what is taken back is made on what was done, whether its answer is here already or not
       booking: officeBookingOf({ ...latest, ...changes }),
       changes: inverseOf(officeWireOf(booking), changes, latest),
+      // the price of before may be none that the catalogue knows
+      ...("price" in changes ? { reason: "taken_back" } : {}),
     });
   }
   return left.length > 0 ? saveChanges(left) : [];

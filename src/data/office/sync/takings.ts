@@ -84,7 +84,7 @@ export async function takingsMark(): Promise<string> {
   const till = (await readKept<Till>(TAKINGS))?.answer;
   if (!till) return "nothing";
   const newest = till.open[till.open.length - 1]?.id ?? "";
-  return `${newest} ${till.cashUps[0]?.id ?? ""}`;
+  return `${till.open.length} ${newest} ${till.cashUps[0]?.id ?? ""}`;
 }
 
 /** Asks for one's own takings and keeps them. @returns false when they could not be had */

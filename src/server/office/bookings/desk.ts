@@ -89,7 +89,10 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   const known = findPartner(e.app, partnerKey(command.partner));
   if (command.partner && !known) return refuse(e, { partner: "partner_unknown" });
   const partner = known
-    ? columnsOfPartner(known, { service: `${command.type}/${command.item_id}`, lines })
+    ? columnsOfPartner(known, {
+        service: `${command.type}/${command.item_id}`,
+        ...{ lines, ownCents: offered.item.priceCents },
+      })
     : NO_PARTNER;
   const decision = { errors: null, status: "confirmed", reason: "", lines } as const;
   const row = {

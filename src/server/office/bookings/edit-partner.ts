@@ -3,7 +3,7 @@ import { dollarsToCents } from "#domain/money.ts";
 import { partnerKey } from "#domain/partners/key.ts";
 import { columnsOfPartner, NO_PARTNER, withPartner } from "#domain/partners/terms.ts";
 import { linesFrom } from "#domain/price/kept-lines.ts";
-import { findPartner } from "../../partners/find.ts";
+import { findPartner, ownCentsOf } from "../../partners/find.ts";
 import type { Changes } from "./edit-check.ts";
 
 const PARTNER = FIELDS.partner.wire;
@@ -33,7 +33,10 @@ export function checkPartnerEdit(
     (column) => values[column] ?? record.get(column),
   );
   const priceLines = linesFrom(lines, dollarsToCents(Number(price))) ?? [];
-  const columns = columnsOfPartner(partner, { service: `${type}/${id}`, lines: priceLines });
+  const columns = columnsOfPartner(partner, {
+    service: `${type}/${id}`,
+    ...{ lines: priceLines, ownCents: ownCentsOf(app, type, id) },
+  });
   Object.assign(values, withPartner(columns));
   return {};
 }

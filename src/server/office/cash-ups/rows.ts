@@ -55,7 +55,11 @@ export const rowsOfCashUp = (app: pb.App, id: string): readonly Taken[] =>
     { id },
   );
 
-/** Text that changes whenever {@link openOf} or {@link cashUpsOf} of somebody say something else, asked for often. */
+/**
+ * Text that changes whenever {@link openOf} or {@link cashUpsOf} of somebody say something else, asked for often. How many are
+ * open counts, too: a device that has added a payment of its own has the newest, and may not have what others put before it.
+ */
 export const TAKINGS_MARK = `SELECT
-  coalesce((SELECT id FROM payments WHERE cash_up = '' AND taken_by = {:person} ORDER BY rowid DESC LIMIT 1), '')
+  (SELECT count(*) FROM (SELECT 1 FROM payments WHERE cash_up = '' AND taken_by = {:person} LIMIT ${MOST_COUNTED}))
+  || ' ' || coalesce((SELECT id FROM payments WHERE cash_up = '' AND taken_by = {:person} ORDER BY rowid DESC LIMIT 1), '')
   || ' ' || coalesce((SELECT id FROM cash_ups WHERE taken_by = {:person} ORDER BY rowid DESC LIMIT 1), '') AS value`;

@@ -32,7 +32,7 @@ test.each([
 
 describe("what is agreed of a booking", () => {
   const lines = [priceLine("guests", 2, 9000), priceLine("band", 1, 4500)];
-  const booked = { service: "tour/5", lines };
+  const booked = { service: "tour/5", lines, ownCents: 10_000 };
 
   test("is the share, or a net price of its service beside the price that it was booked at", () => {
     const nets = [
@@ -46,6 +46,11 @@ describe("what is agreed of a booking", () => {
     });
     const { partner_terms } = columnsOfPartner({ ...HOTEL, nets }, booked);
     expect(termsIn(partner_terms)).toEqual(net(8000, 9000));
+    // where all guests are of a band, beside the service's own
+    const seniors = { ...booked, lines: [priceLine("band", 2, 9000)] };
+    expect(termsIn(columnsOfPartner({ ...HOTEL, nets }, seniors).partner_terms)).toEqual(
+      net(8000, 10_000),
+    );
     // where all of the price was agreed there is nothing to hold it against
     const agreed = { ...booked, lines: [priceLine("agreed", 1, 22_500)] };
     expect(termsIn(columnsOfPartner({ ...HOTEL, nets }, agreed).partner_terms)).toEqual(
