@@ -35,7 +35,7 @@ interface Act {
 interface TakenBack {
   readonly isUnwanted: boolean;
   /** The booking that takes its place, where it was moved. */
-  readonly movedTo?: string;
+  readonly movedTo?: string | undefined;
 }
 
 /**

@@ -47,7 +47,8 @@ export async function takeBack(id: string, movedTo?: string): Promise<void> {
       await outbox.update(row.seq, {
         // of a move its guest hears by the booking that takes its place
         ...{ isUnwanted: true, isToTell: !movedTo, notBeforeMs: 0 },
-        ...(movedTo && { movedTo }),
+        // a move that was withdrawn before is none
+        movedTo,
       });
   });
   wakeSending();
@@ -58,7 +59,10 @@ export async function takeBack(id: string, movedTo?: string): Promise<void> {
  * tells.
  */
 export async function keepAfterAll(id: string): Promise<void> {
-  await localDatabase().outbox.where("id").equals(id).modify({ isUnwanted: false, problem: null });
+  await localDatabase()
+    .outbox.where("id")
+    .equals(id)
+    .modify({ isUnwanted: false, problem: null, movedTo: undefined });
   wakeSending();
   await refreshStandings(id);
 }

@@ -70,7 +70,9 @@ const broughtBack = ({ view }: BookingRow): Partial<BookingRow> =>
 function cancelledAgain(row: BookingRow, stands: Stands, answered: string) {
   const { cancelledMs: answeredMs, epoch = "" } = row;
   const view = { ...row.view, answered };
-  const isLost = answeredMs !== undefined && stands.mayBeMissing({ epoch, answeredMs });
+  // what the office has taken up again since stands, and nobody's cancelling is missing
+  const isCancelled = row.view.status === "cancelled" && answeredMs !== undefined;
+  const isLost = isCancelled && stands.mayBeMissing({ epoch, answeredMs });
   return isLost ? { view, isUnwanted: true, notBeforeMs: 0 } : { view };
 }
 

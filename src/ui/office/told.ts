@@ -8,12 +8,13 @@ type Undo = () => Promise<unknown>;
 /**
  * Does something with a booking that stays on this device, says so, and takes it back when asked to.
  * @param save resolves once it is stored, with what takes it back, or null where nothing can
+ * @returns false when nothing was stored
  */
 export async function told(
   booking: OfficeBooking,
   title: string,
   save: () => Promise<Undo | null>,
-) {
+): Promise<boolean> {
   const who = whoOf(booking);
   try {
     const undo = await save();
@@ -23,8 +24,10 @@ export async function told(
       tone: "success",
       ...(undo ? { action: { label: words.undo, onPress: () => takeBack(undo, who) } } : {}),
     });
+    return true;
   } catch (error) {
     toastFailure(error);
+    return false;
   }
 }
 

@@ -211,9 +211,35 @@ test("two payments in two currencies come to one sum", async ({ page, instance }
   await expect(view).toContainText("$250.00 to pay");
   await expect(view).toContainText("By agreement (No lunch): −$40");
   await expect.poll(() => stored(instance, id, "price")).toBe(500);
-  await toastOf(page, "Given Back 40 USD").getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => stored(instance, id, "price")).toBe(540);
-  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(290);
+  // what is taken back leads to the price of before, also where the catalogue knows none such
+  await refund.getByLabel("Amount in USD").fill("10");
+  await refund.getByLabel("Note").fill("Rain");
+  await refund.getByRole("button", { name: "Record Refund" }).click();
+  await expect.poll(() => stored(instance, id, "price")).toBe(490);
+  await toastOf(page, "Given Back 10 USD").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => stored(instance, id, "price")).toBe(500);
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(250);
+});
+
+test("notes that are typed while the office writes others are not written over them unasked", async ({
+  page,
+  instance,
+}) => {
+  const day = inDays(37);
+  const id = await party(instance, day, { customer_first_name: "Notta" });
+  await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
+  const notes = page.getByRole("form", { name: "Notes" });
+  await notes.getByLabel("Pick-up notes").fill("Blue gate");
+  const admin = await signedIn(instance);
+  const version = await stored(instance, id, "updated_at");
+  const changes = { pickup_notes: "Allergic to nuts" };
+  const answer = await admin.patch(`/api/office/bookings/${id}`, { version, changes });
+  expect(answer.status, answer.text).toBe(200);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(card(page, /^Notta/)).toContainText("Allergic to nuts");
+  await notes.getByRole("button", { name: "Save Notes" }).click();
+  await expect(page.getByRole("button", { name: "1 needs your attention" })).toBeVisible();
+  expect(await stored(instance, id, "pickup_notes")).toBe("Allergic to nuts");
 });
 
 test.describe("finding", () => {

@@ -99,10 +99,18 @@ export function isOwnResult(sent: ChangeRow, booking: OfficeWire): boolean {
   return changedSince(sent.base, booking).every((column) => touched.includes(column));
 }
 
-/** True when a booking is already as the changes would make it. */
-export function hasAlready(booking: OfficeWire, changes: BookingChanges): boolean {
-  return Object.entries(changes).every(
-    ([field, value]) => booking[field as keyof OfficeWire] === value,
+/**
+ * True when a booking is already as acts that wait would make it, and they do no more: words to a guest, or an answer to
+ * what one has asked for, nobody else has sent.
+ */
+export function hasAlready(booking: OfficeWire, waiting: readonly OfficeRow[]): boolean {
+  const saysMore = (act: OfficeRow) =>
+    act.kind === "change" && (Boolean(act.letter) || act.request !== undefined);
+  return (
+    !waiting.some(saysMore) &&
+    Object.entries(mergedChanges(waiting)).every(
+      ([field, value]) => booking[field as keyof OfficeWire] === value,
+    )
   );
 }
 

@@ -16,7 +16,7 @@ import {
 import { sendAct } from "../remote/send.ts";
 import { type ActOutcome, classifyAct } from "./classify.ts";
 import { forgetActs, isErased } from "./erased.ts";
-import { hasAlready, isOwnResult, mergedChanges } from "./overlay.ts";
+import { hasAlready, isOwnResult } from "./overlay.ts";
 import { keepAnswered, reofferActs } from "./reoffer.ts";
 import { madeBy, noteCounted, noteTaken } from "./takings.ts";
 
@@ -116,7 +116,7 @@ async function settle(sent: OfficeRow, outcome: ActOutcome, moment: Moment): Pro
         await keepNewer(outcome.current);
         const waiting = (await actsOfBooking(sent)).filter(isBuilt);
         // somebody else has made the very same change
-        if (hasAlready(outcome.current, mergedChanges(waiting))) {
+        if (hasAlready(outcome.current, waiting)) {
           return acts.bulkDelete(waiting.map(({ seq }) => seq));
         }
         if (!isErased(outcome.current)) {

@@ -26,12 +26,13 @@ interface Words {
 /**
  * Saves changes on this device, to be sent as soon as that goes, says how it went (SPEC §8), and takes them back
  * when asked to, where that can be done.
+ * @returns whether they are on this device
  */
 export async function carryOut(
   changes: readonly Change[],
   { title, done, next = "", undone }: Words,
   onUndone = () => {},
-): Promise<void> {
+): Promise<boolean> {
   const undo = (made: readonly Made[]) => ({
     label: words.undo,
     onPress: () =>
@@ -40,7 +41,7 @@ export async function carryOut(
         () => ({ message: undone ?? "" }),
       ).then(onUndone),
   });
-  await attempt(
+  return attempt(
     async () => (await fetchActs()).saveChanges(changes),
     (made) => ({
       ...(title && { title }),
@@ -59,37 +60,48 @@ export const pay: OnPay = (booking, { title, payment, changes }) =>
     return payment.kind === "correction" ? null : () => undoPayment(booking, payment, made);
   });
 
+interface Said {
+  readonly said: (
+    made: readonly Made[],
+  ) => Pick<Toast, "message" | "action"> & Partial<Pick<Toast, "title">>;
+  readonly next: string;
+}
+
 async function attempt(
   save: () => Promise<readonly Made[]>,
-  said: (
-    made: readonly Made[],
-  ) => Pick<Toast, "message" | "action"> & Partial<Pick<Toast, "title">>,
+  said: Said["said"],
   next = "",
-): Promise<void> {
+): Promise<boolean> {
   try {
     const made = await save();
-    const { whenActsTried } = await fetchTried();
-    const tried = await whenActsTried(
-      made.map(({ id }) => id),
-      PATIENCE_MS,
-    );
-    if (typeof tried === "object") {
-      const { problem } = tried.attention;
-      const { office } = await fetchRefusals();
-      return toastFailure(office.words(problem?.message ?? words.meanwhile));
-    }
-    const noRoom = fetchNoRoom()
-      .then(({ foundNoRoom }) => foundNoRoom(made))
-      .then(({ length }) => length);
-    if (tried === "waiting") noRoom.then(toastNoRoom, console.error);
-    else if ((await noRoom) > 0) return toastNoRoom(await noRoom);
-    const done = said(made);
-    const message = [done.message, next].filter(Boolean).join(". ");
-    toastSaved(tried, { title: words.updated, ...done, message }, words.waits(done.message));
+    tellHow(made, { said, next }).catch(console.error);
+    return true;
   } catch (error) {
     console.error(error);
     toastFailure(words.cannotStore);
+    return false;
   }
+}
+
+async function tellHow(made: readonly Made[], { said, next }: Said): Promise<void> {
+  const { whenActsTried } = await fetchTried();
+  const tried = await whenActsTried(
+    made.map(({ id }) => id),
+    PATIENCE_MS,
+  );
+  if (typeof tried === "object") {
+    const { problem } = tried.attention;
+    const { office } = await fetchRefusals();
+    return toastFailure(office.words(problem?.message ?? words.meanwhile));
+  }
+  const noRoom = fetchNoRoom()
+    .then(({ foundNoRoom }) => foundNoRoom(made))
+    .then(({ length }) => length);
+  if (tried === "waiting") noRoom.then(toastNoRoom, console.error);
+  else if ((await noRoom) > 0) return toastNoRoom(await noRoom);
+  const done = said(made);
+  const message = [done.message, next].filter(Boolean).join(". ");
+  toastSaved(tried, { title: words.updated, ...done, message }, words.waits(done.message));
 }
 
 /** The database has let them wait on: the seats went to somebody else, or never were there. */

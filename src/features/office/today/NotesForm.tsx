@@ -13,15 +13,27 @@ import styles from "./Details.module.css";
 /** The longest texts that the server takes. */
 const LONGEST = { pickup_notes: 1000, notes: 5000 } as const;
 
+type Notes = Partial<Record<"departure_time" | "pickup_notes" | "notes", string>>;
+
+interface Typing {
+  readonly from: OfficeBooking | null;
+  readonly typed: Notes;
+}
+const NOTHING: Typing = { from: null, typed: {} };
+
+const notesOf = ({ departureTime, pickupNotes, notes }: OfficeBooking) => ({
+  departure_time: departureTime,
+  pickup_notes: pickupNotes,
+  notes,
+});
+
 /** When and where this party is met, and what else is to be known of it. */
 export function NotesForm({ booking }: { booking: OfficeBooking }) {
-  const stored = {
-    departure_time: booking.departureTime,
-    pickup_notes: booking.pickupNotes,
-    notes: booking.notes,
-  };
-  const [typed, setTyped] = useState<Partial<typeof stored>>({});
+  const stored = notesOf(booking);
+  /** With the booking as it stood when the typing began: what others change since is not written over unasked. */
+  const [{ from, typed }, setTyping] = useState<Typing>(NOTHING);
   const form = { ...stored, ...typed };
+  const setTyped = (texts: Notes) => setTyping({ from: from ?? booking, typed: texts });
 
   const room = useRoom(roomFacts, booking, {
     ...nameOf(booking),
@@ -30,14 +42,19 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const base = from ?? booking;
+    const before = notesOf(base);
     const changes: BookingChanges = Object.fromEntries(
       Object.entries(typed)
         .map(([field, text]) => [field, severalLines(text)] as const)
-        .filter(([field, text]) => text !== stored[field as keyof typeof stored]),
+        .filter(([field, text]) => text !== before[field as keyof Notes]),
     );
-    setTyped({});
+    setTyping(NOTHING);
     Object.assign(changes, room.changes);
-    if (Object.keys(changes).length > 0) act(booking, { title: words.notesSaved, changes });
+    if (Object.keys(changes).length === 0) return;
+    act(base, { title: words.notesSaved, changes }).then((isStored) => {
+      if (!isStored) setTyping({ from: base, typed });
+    });
   };
 
   return (

@@ -13,7 +13,7 @@ interface Act {
   readonly changes: BookingChanges;
 }
 
-export type Acting = (booking: OfficeBooking, act: Act) => Promise<void>;
+export type Acting = (booking: OfficeBooking, act: Act) => Promise<boolean>;
 
 /** Does something with a booking: kept on this device at once, sent as soon as that goes. */
 export const act: Acting = (booking, { title, changes }) =>

@@ -32,7 +32,7 @@ interface Paying {
   readonly changes: BookingChanges | null;
 }
 /** Stores it on this device, and tells of it. */
-export type OnPay = (booking: OfficeBooking, paying: Paying) => Promise<void>;
+export type OnPay = (booking: OfficeBooking, paying: Paying) => Promise<boolean>;
 
 interface PaymentFormProps {
   readonly onPay: OnPay;
@@ -99,8 +99,13 @@ export function PaymentForm(props: PaymentFormProps) {
     const title = wrong ? words.corrected(said) : words.recorded[kind](said);
     const changes = isLowered && again > 0 ? lowered(booking, again, command.note) : null;
     const payment = wrong ? command : { ...command, answers: asked !== "" };
-    void onPay(booking, { title, payment, changes });
-    onDone?.();
+    onPay(booking, { title, payment, changes }).then((isStored) => {
+      if (isStored) return onDone?.();
+      // nothing was stored, and what was typed is there again
+      setTyped(amount);
+      setIsRecorded(false);
+      setNote(note);
+    });
   };
   const begin = () => {
     setError("");

@@ -1,8 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What stands in a form's fields, by their names. */
-export function textsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+/** What stands in a form's fields, by their names; `isWanted` says in which. */
+export function textsOf(
+  form: HTMLFormElement,
+  isWanted: (field: Field) => boolean = () => true,
+): Record<string, string> {
+  const wanted = fieldsOf(form).filter(isWanted);
+  return Object.fromEntries(wanted.map(({ name, value }) => [name, value]));
 }
 
 /** Puts texts into the fields of these names, which keep their own; `isWanted` says into which. */

@@ -6,7 +6,7 @@ import { createSender } from "#data/sync/sender.ts";
 import { askToKeepData } from "#data/sync/wake-up.ts";
 import { whenRowTried } from "#data/sync/when-tried.ts";
 import { newBookingId } from "#domain/booking/reference.ts";
-import type { RuleChange } from "#domain/departures/change.ts";
+import { type RuleChange, ruleOf } from "#domain/departures/change.ts";
 import { actingAccount } from "../acts.ts";
 import { readKept } from "../kept/answers.ts";
 import { RULES } from "../refresh.ts";
@@ -38,10 +38,10 @@ async function save(changes: readonly RuleChange[], dropped: readonly RuleRow[])
   const made: MadeRule[] = [];
   await writeOffice([ruleActs, kept], async () => {
     await ruleActs.bulkDelete(dropped.map(({ seq }) => seq));
-    const stamps = (await readKept<KeptRules>(RULES))?.answer.stamps ?? {};
+    const known = (await readKept<KeptRules>(RULES))?.answer;
     const busy = new Set((await ruleActsOf(accountId)).map(({ rule }) => rule));
     for (const change of changes) {
-      const version = busy.has(change.rule) ? null : (stamps[change.rule] ?? "");
+      const version = busy.has(change.rule) ? null : versionOf(change, known);
       const id = newRuleId();
       await ruleActs.add({ ...change, ...FRESH, id, accountId, madeAtMs: Date.now(), version });
       busy.add(change.rule);
@@ -50,6 +50,21 @@ async function save(changes: readonly RuleChange[], dropped: readonly RuleRow[])
   });
   keepSendingRules();
   return made;
+}
+
+/** Of no row: what it is sent with is met by what stands there (queue.ts). */
+const OLDER = "older";
+
+/** The stamp of the row that a change was made on; where others have changed it since a form was opened, of none. */
+function versionOf({ table, rule, base }: RuleChange, known: KeptRules | undefined): string {
+  const stamp = known?.stamps[rule];
+  if (!known || stamp === undefined) return "";
+  const stands = ruleOf(known, table, rule) ?? {};
+  const isSame = Object.entries(stands).every(
+    ([field, value]) =>
+      JSON.stringify(value) === JSON.stringify(base?.[field as keyof typeof base]),
+  );
+  return isSame ? stamp : OLDER;
 }
 
 /**

@@ -45,8 +45,9 @@ export function DeclineForm({ booking, others, onClose }: DeclineFormProps) {
     setIsTried(true);
     if (isTold && !(subject.trim() && text.trim())) return;
     isDone.current = true;
-    forget();
-    void decline(booking, isTold ? { subject: subject.trim(), text: text.trim() } : null);
+    const letter = isTold ? { subject: subject.trim(), text: text.trim() } : null;
+    // what could not be kept is there when the dialog is opened again
+    decline(booking, letter).then((isStored) => isStored && forget());
     onClose();
   };
   const isDirty = () => !isDone.current && JSON.stringify(draft) !== JSON.stringify(begin());

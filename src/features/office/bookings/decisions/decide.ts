@@ -48,10 +48,10 @@ async function decide(
   booking: OfficeBooking,
   changes: BookingChanges,
   { done, letter }: { done: (reference: string) => string; letter: Letter | null },
-): Promise<void> {
+): Promise<boolean> {
   const reference = bookingReference(booking.id);
   const isMailed = letter !== null && booking.customer.email !== "";
-  await carryOut([{ booking, changes, letter: isMailed ? letter : null }], {
+  return carryOut([{ booking, changes, letter: isMailed ? letter : null }], {
     done: done(reference),
     next: isMailed ? mailFollows : undefined,
     undone: words.waitsAgain(reference),

@@ -14,7 +14,10 @@ export function useActDraft(name: string) {
   const keep = (form: HTMLFormElement) =>
     keepFormDraft(
       name,
-      isFormUntouched(form) ? null : { fields: textsOf(form), fillMs: 0, sentAs: null },
+      // what was not touched may be said by others meanwhile
+      isFormUntouched(form)
+        ? null
+        : { fields: textsOf(form, (field) => !isUntouched(field)), fillMs: 0, sentAs: null },
     );
   return { restore, keep, drop: () => keepFormDraft(name, null) };
 }
