@@ -142,6 +142,18 @@ describe("a restore of an older backup", () => {
     expect(await queued("cancel", {}, cancel)).toEqual(
       cancelled.map((kind) => `${kind} before_restore`),
     );
+    // its day may be over by then: what was cancelled in time stays so, and nothing else is cancelled any more
+    const over = await bookWell(keyed({ booking_date: inDays(33) }));
+    const { id, manage_key } = over.command;
+    await instance.sql(`UPDATE bookings SET booking_date = '${inDays(-1)}' WHERE id = '${id}'`);
+    for (const [recovered, status] of [
+      [undefined, 409],
+      ["cancel", 200],
+    ] as const) {
+      const to = cancel.replace("ID", id);
+      const answer = await post(instance, to, { recovered }, { "X-Manage-Key": manage_key });
+      expect(answer.status, answer.text).toBe(status);
+    }
     // the office too: the mail of another pick-up left with its first answer
     const office = officeOf(instance, (await signedIn(instance)).token);
     const { command } = await bookWell(keyed({ booking_date: inDays(33) }));

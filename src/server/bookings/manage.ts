@@ -1,6 +1,7 @@
 import { belizeDay } from "#domain/belize-date.ts";
 import { bookingReference, isBookingId } from "#domain/booking/reference.ts";
 import { refuseWhole } from "../guards/refuse.ts";
+import { isBroughtBack } from "../mail/brought-back.ts";
 import { noteInAudit } from "../office/audit.ts";
 import { bodyOf } from "../pocketbase/call.ts";
 import { changeBooking } from "./change.ts";
@@ -66,7 +67,10 @@ export function cancelByGuest(
   said: Readonly<Record<string, unknown>> = {},
 ): pb.Record | null {
   const changesOf = (stands: pb.Record, inside: pb.App) => {
-    if (stands.getString("status") === "cancelled" || hasTakenPlace(stands)) return null;
+    const status = stands.getString("status");
+    // what was cancelled in time, and is brought back after a restore, was cancelled
+    const isInTime = status === "confirmed" && isBroughtBack(inside, said.recovered);
+    if (status === "cancelled" || (hasTakenPlace(stands) && !isInTime)) return null;
     const cancelled_late = isPastFree(stands) ? "open" : "";
     const moved_to = isBookingId(said.moved_to) ? said.moved_to : "";
     if (moved_to) {

@@ -4,6 +4,10 @@ import { change, numberOf } from "../office/sql.ts";
 /** Left before the restore, as far as anybody knows. */
 export const BEFORE_RESTORE = "before_restore";
 
+/** True where a device says that it brings back what was answered before a restore, and one has been. */
+export const isBroughtBack = (app: pb.App, recovered: unknown): boolean =>
+  Boolean(recovered) && wasRestoredLately(app, Date.now());
+
 /**
  * Makes a change whose mails have left already, where its device says that it was answered before a restore
  * (docs/decisions/0050-epochs.md): what it queues for this booking is not sent. In the change's own transaction, so that
@@ -15,7 +19,7 @@ export function withItsMails(
   { booking, recovered }: { readonly booking: string; readonly recovered: unknown },
   make: () => void,
 ): void {
-  const isBack = Boolean(recovered) && wasRestoredLately(app, Date.now());
+  const isBack = isBroughtBack(app, recovered);
   const last = isBack ? numberOf(app, "SELECT coalesce(max(rowid), 0) AS value FROM mails") : 0;
   make();
   if (!isBack) return;
