@@ -9,8 +9,12 @@ import { change } from "../sql.ts";
 const ERASED_COLUMNS = ERASED.map((name) => FIELDS[name].wire);
 /** Of a booking's history, what may hold personal data. */
 const PERSONAL_FIELDS = `('${[...ERASED_COLUMNS, "reason", "paid_note"].join("', '")}')`;
+/** Of what a price is made of, what a code took off: a figure of the code's, beside `code_used`, and of nobody. */
+const CODE_LINES = `iif(code_used = '' OR NOT json_valid(price_lines), '', (SELECT json_group_array(json(value))
+  FROM json_each(price_lines) WHERE value ->> 'kind' = 'code'))`;
 const NOTHING_PERSONAL = ERASED.map((name) => {
   const { wire, erased }: Field = FIELDS[name];
+  if (name === "priceLines") return `${wire} = ${CODE_LINES}`;
   return `${wire} = ${typeof erased === "string" ? `'${erased}'` : "{:erased}"}`;
 }).join(", ");
 
