@@ -22,11 +22,22 @@ const ALWAYS: readonly Span[] = [["0000-00-00", "9999-99-99"]];
 /** From the first to the last day. */
 type Span = readonly [first: BelizeDay, last: BelizeDay];
 
+/** How often the code of `b` counts in what stands, beside what waits. */
+const used = (
+  and = "",
+) => `(SELECT count(*) FROM bookings AS o WHERE o.code_used <> '' AND o.status <> 'cancelled'
+  AND o.code_used = b.code_used AND o.status <> 'pending'${and})`;
+/** Who waits and has booked something else with the same code took it along (server/bookings/codes.ts): of two uses the office decides. */
+const CODE_IS_LEFT = `NOT EXISTS (SELECT 1 FROM codes AS c WHERE b.code_used <> '' AND c.text = b.code_used AND (
+  (c.uses > 0 AND ${used()} >= c.uses) OR (c.uses_each > 0 AND b.code_mailbox <> ''
+    AND ${used(" AND o.code_mailbox = b.code_mailbox")} >= c.uses_each)))`;
+
 /**
  * Those who found no seat, guide or open departure, for a day that guests could still book. What the office itself
  * has set to wait, waits for the office.
  */
 const MAY_BE_CONFIRMED = `b.pending_reason IN ('full', 'busy', 'closed') AND b.booking_date >= {:earliest}
+  AND ${CODE_IS_LEFT}
   AND EXISTS (SELECT 1 FROM json_each({:spans}) WHERE b.booking_date BETWEEN value ->> 0 AND value ->> 1)
   AND coalesce((SELECT actor FROM audit WHERE booking = b.id AND field = 'status' AND after = 'pending'
     ORDER BY at DESC, rowid DESC LIMIT 1), 'system') IN ('system', 'customer')`;

@@ -296,3 +296,20 @@ const seatsOf = async ({ number }: Service) => {
   );
   return row?.value;
 };
+
+test("by itself nobody is confirmed at the price of a code that is used up by then", async () => {
+  const named = { text: "ONCEALL", percent: 10, cents: 0, items: [], uses: 1, uses_each: 0 };
+  const ever = { booked_from: "", booked_until: "", travelled_from: "", travelled_until: "" };
+  const made = { version: "", code: { ...named, ...ever, active: true } };
+  expect((await office.post("codes", made)).status).toBe(200);
+  await confirmByItself(true);
+  const [service, other] = [await scheduled(), await scheduled()];
+  const guest = { code: "ONCEALL", customer_email: `${service.number}@once.example` };
+  const [all] = await comeIn(service, [5]);
+  await comeIn(service, [3], { ...guest, price: 202.5 });
+  await comeIn(other, [2], { ...guest, price: 135 });
+  await comeIn(service, [2]);
+  expect(await statusesOf(service)).toEqual(["confirmed", "full", "full"]);
+  await cancel(all.id);
+  expect(await statusesOf(service)).toEqual(["cancelled", "full", "confirmed"]);
+});
