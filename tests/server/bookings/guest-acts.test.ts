@@ -173,6 +173,10 @@ describe("a guest changes a booking", () => {
     const file = new TextDecoder().decode(toGuest?.parsed.attachments[0]?.content as Uint8Array);
     expect(file).toMatch(new RegExp(`UID:${stands.id}.*\nSEQUENCE:[1-9]`, "s"));
     expect(file).toContain(inDays(25).replaceAll("-", ""));
+    // what was agreed ahead stands: it is asked for no further than the price anyway
+    await instance.sql(`UPDATE bookings SET deposit_amount = 360 WHERE id = '${stands.id}'`);
+    expect((await change(stands, { guests: 1 }, { before: await stands.row() })).status).toBe(200);
+    expect(await stands.row()).toMatchObject({ price: 180, deposit_amount: 360 });
   });
 
   test("not by a rule that a booking would break, nor dearer than it was shown", async () => {
