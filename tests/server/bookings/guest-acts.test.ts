@@ -174,9 +174,9 @@ describe("a guest changes a booking", () => {
     expect(file).toMatch(new RegExp(`UID:${stands.id}.*\nSEQUENCE:[1-9]`, "s"));
     expect(file).toContain(inDays(25).replaceAll("-", ""));
     // what was agreed ahead stands: it is asked for no further than the price anyway
-    await instance.sql(`UPDATE bookings SET deposit_amount = 360 WHERE id = '${stands.id}'`);
-    expect((await change(stands, { guests: 1 }, { before: await stands.row() })).status).toBe(200);
-    expect(await stands.row()).toMatchObject({ price: 180, deposit_amount: 360 });
+    await instance.sql(`UPDATE bookings SET deposit_amount = 600 WHERE id = '${stands.id}'`);
+    expect((await change(stands, { guests: 3 }, { before: await stands.row() })).status).toBe(200);
+    expect(await stands.row()).toMatchObject({ price: 540, deposit_amount: 600 });
   });
 
   test("not by a rule that a booking would break, nor dearer than it was shown", async () => {
