@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { bookingsAreKept, toastOf } from "../../browser/support/office.ts";
 import { newFamily } from "../../browser/support/office-bookings.ts";
 import { signIn } from "../../server/support/admin.ts";
-import { bookWell, inDays } from "../../server/support/bookings.ts";
+import { bookWell, inDays, newId } from "../../server/support/bookings.ts";
 import { officeOf } from "../../server/support/office.ts";
 import { pay } from "../../server/support/payments.ts";
+import { cut } from "../support/faults.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { isOnDisk } from "../support/killable-browser.ts";
 import { cardOf, officeStorage, signInForTheField, strip } from "../support/office.ts";
@@ -103,4 +104,46 @@ test("one's own takings are counted without a server, outlive a restart, and arr
   // it is told as the server has it, and stands there once
   await expect(page.getByRole("link", { name: "signed off by carla" })).toHaveCount(1);
   await expect(page.getByText("waiting", { exact: true })).toHaveCount(0);
+});
+
+test("what others put right in one's takings counts, also where a payment was recorded since", async ({
+  line,
+  page,
+}) => {
+  const family = newFamily();
+  const id = await bookWell(line.instance, {
+    customer_first_name: "Dora",
+    customer_last_name: family,
+  });
+  await line.instance.sql(`UPDATE bookings SET booking_date = '${inDays(0)}' WHERE id = '${id}'`);
+  const { adminPassword: password } = line.instance;
+  await line.instance.sql(`INSERT INTO admins (id, username, password, tokenKey)
+    SELECT 'doras0account01', 'dora', password, 'k' || hex(randomblob(25)) FROM admins WHERE username = 'admin'`);
+  const { body } = await signIn(line.instance, { identity: "dora", password });
+  const wrong = newId();
+  await pay(officeOf(line.instance, String(body.token)), id, { id: wrong, cents: 50_000 });
+  await signInForTheField(page, line, { username: "dora" });
+  await bookingsAreKept(page);
+
+  // the device hears nothing of the correction before it sends what it has taken itself
+  line.setRule(({ path }) => (path.startsWith("/api/office/field") ? cut : undefined));
+  const admin = (await signIn(line.instance, { identity: "admin", password })).body;
+  const again = { kind: "payment", cents: 5_000, currency: "USD", method: "cash" };
+  const instead = { id: newId(), ...again };
+  const correction = { kind: "correction", corrects: wrong, instead, note: "50, not 500" };
+  const corrected = await pay(officeOf(line.instance, String(admin.token)), id, correction);
+  expect(corrected.status, corrected.text).toBe(200);
+  await cardOf(page, `Dora ${family}`)
+    .getByRole("button", { name: `Dora ${family} #` })
+    .click();
+  const payment = page.getByRole("form", { name: "Payment" });
+  await payment.getByLabel("Amount in").fill("30");
+  await payment.getByRole("button", { name: "Record Payment" }).click();
+  const count = () =>
+    line.instance.sql(`SELECT count(*) AS n FROM payments WHERE booking = '${id}'`);
+  await expect.poll(count).toEqual([{ n: 4 }]);
+
+  line.setRule(() => undefined);
+  await page.goto("/admin/cash-up");
+  await expect(page.getByText("Should be there: 80.00 USD")).toBeVisible();
 });
