@@ -43,7 +43,13 @@ export const isFlatFare = (item: Priced): boolean =>
 export const samePrice = (one: Priced, other: Priced): boolean => madeOf(one) === madeOf(other);
 
 const madeOf = (item: Priced) =>
-  JSON.stringify([
-    ...[quoteLines(item, 3), item.bands, item.extras],
-    item.type === "transfer" && item.back,
-  ]);
+  JSON.stringify(
+    [quoteLines(item, 3), item.bands, item.extras, item.type === "transfer" && item.back],
+    OF_PRICE,
+  );
+
+/** In this order, whichever a page or the device has them in; not what it is called. */
+const OF_PRICE = [
+  ...["kind", "count", "unitCents", "cents", "percent"],
+  ...["id", "fromAge", "toAge", "most", "priceCents", "share", "per"],
+];

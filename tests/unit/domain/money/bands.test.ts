@@ -93,6 +93,10 @@ describe("a price", () => {
 
   test("is another where a band or an extra has become another", () => {
     expect(samePrice(TOUR, { ...TOUR })).toBe(true);
+    // a page has their fields in another order than the device, and a name is no price
+    const turned = Object.fromEntries(Object.entries(CHILD).reverse()) as typeof CHILD;
+    const renamed = { ...turned, names: { en: "Kid" } };
+    expect(samePrice({ ...TOUR, bands: [CHILD] }, { ...TOUR, bands: [renamed] })).toBe(true);
     expect(samePrice(TOUR, { ...TOUR, bands: [{ ...CHILD, share: 60 }] })).toBe(false);
     expect(samePrice(RIDE, { ...RIDE, extras: [LUNCH] })).toBe(false);
   });
