@@ -1,7 +1,7 @@
 import { type Offer, offerOf } from "./availability/availability.ts";
 import { departuresBetween } from "./departures.ts";
+import type { Party } from "./hits/losses.ts";
 import { departureKey, type ItemKey } from "./key.ts";
-import type { Party } from "./losses.ts";
 import type { DepartureRules } from "./rules.ts";
 import { type Load, NOBODY, withParty } from "./uses.ts";
 

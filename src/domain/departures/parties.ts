@@ -1,9 +1,11 @@
 import type { BelizeDay } from "../belize-date.ts";
 import type { OfficeBooking } from "../booking/fields.ts";
 import type { AllRules } from "./change.ts";
+import type { Party } from "./hits/losses.ts";
+import { type ChangedRules, shiftsOf, timeAfter } from "./hits/moved.ts";
 import { itemKey } from "./key.ts";
-import type { Party } from "./losses.ts";
 import type { Assignment, Resource } from "./rules.ts";
+import { knownAt } from "./told-news.ts";
 
 export interface BookedParty extends Party {
   readonly booking: OfficeBooking;
@@ -20,6 +22,21 @@ export const partiesFrom = (day: BelizeDay, bookings: readonly OfficeBooking[]):
       guests: booking.guests,
       booking,
     }));
+
+/** The same parties, with the times at which they leave once a rule is changed. */
+export function partiesAfter(
+  changed: ChangedRules,
+  rule: string,
+  parties: readonly BookedParty[],
+): readonly BookedParty[] {
+  const shifts = shiftsOf(changed, rule);
+  if (shifts.length === 0) return parties;
+  const then = { after: changed.after, shifts, nowMs: Date.now() };
+  return parties.map((party) => ({
+    ...party,
+    time: timeAfter(then, party, knownAt(party.booking)),
+  }));
+}
 
 /**
  * Departures from a day on that somebody goes along with, though not on duty then.

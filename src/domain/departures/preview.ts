@@ -1,7 +1,7 @@
 import { addDays, type BelizeDay } from "../belize-date.ts";
 import { type Departure, departuresBetween, findDeparture } from "./departures.ts";
+import type { Party } from "./hits/losses.ts";
 import type { ItemKey } from "./key.ts";
-import type { Party } from "./losses.ts";
 import type { DepartureRules } from "./rules.ts";
 
 /** A departure with what stands on it. */

@@ -1,6 +1,6 @@
 import { type Departure, findDeparture } from "./departures.ts";
+import type { Party } from "./hits/losses.ts";
 import { departureKey } from "./key.ts";
-import type { Party } from "./losses.ts";
 import type { DepartureRules, Limits, Resource } from "./rules.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import { isFreeFor, type Load, NOBODY, onDuty, type Use, usesOf, withParty } from "./uses.ts";

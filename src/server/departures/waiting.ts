@@ -1,7 +1,7 @@
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { busyMinutesOf } from "#domain/departures/busy-minutes.ts";
+import type { Party } from "#domain/departures/hits/losses.ts";
 import { departureKey, itemKey } from "#domain/departures/key.ts";
-import type { Party } from "#domain/departures/losses.ts";
 import type { DepartureRules } from "#domain/departures/rules.ts";
 import type { Load } from "#domain/departures/uses.ts";
 import type { KeyedUse, Taken } from "#domain/departures/waiting.ts";

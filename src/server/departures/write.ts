@@ -2,6 +2,7 @@ import { isBookingId } from "#domain/booking/reference.ts";
 import type { RuleErrors } from "#domain/departures/check.ts";
 import type { Resource } from "#domain/departures/rules.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
+import { markOf } from "../office/admins.ts";
 import { newRecord } from "../office/new-record.ts";
 import { refuse, refuseWhole } from "../office/refuse.ts";
 import { change } from "../office/sql.ts";
@@ -9,8 +10,9 @@ import { bodyOf, textsOf } from "../pocketbase/call.ts";
 import { foundOrNull } from "../pocketbase/found-or-null.ts";
 import { assignedAhead, forgetAssignments } from "./assign.ts";
 import { knowAnew } from "./facts.ts";
+import { moveGuests } from "./move-guests.ts";
 import { type About, ALWAYS, READERS, type Stored, serviceOf } from "./readers.ts";
-import { forgetRules, readResources } from "./rules.ts";
+import { forgetRules, readResources, readRules } from "./rules.ts";
 
 /** What a device sends: a row as it shall be, or its end. */
 interface Act {
@@ -44,7 +46,7 @@ export function changeRules(e: pb.RequestEvent): void {
   commitToDisk(e.app);
   try {
     e.app.runInTransaction((app) => {
-      outcome = write(app, act);
+      outcome = write(app, act, markOf(e));
       // what was written before a refusal goes with it
       if (outcome.status !== 200) throw new Error(REFUSED);
     });
@@ -67,9 +69,9 @@ interface Outcome {
   readonly version?: string;
 }
 
-function write(app: pb.App, act: Act): Outcome {
+function write(app: pb.App, act: Act, mark: string): Outcome {
   const current = rowOf(app, act);
-  if (!act.fields) return remove(app, act, current);
+  if (!act.fields) return remove(app, act, { current, mark });
   const read = READERS[act.table] as (typeof READERS)[string];
   const stored = read(app, { id: act.id, fields: act.fields });
   const { columns, errors, about, daysOff } = stored;
@@ -82,14 +84,31 @@ function write(app: pb.App, act: Act): Outcome {
       : { status: 409 };
   }
   const before = current ? aboutRow(current) : null;
+  const rules = readRules(app);
   record.load({ ...columns });
   app.saveNoValidate(record);
   if (daysOff) writeDaysOff(app, act.id, daysOff);
-  for (const one of [before, about]) if (one) knowAnew(app, one);
+  follow(app, [before, about], { before: rules, rule: act.id, mark });
   return { status: 200, version: record.getString("updated_at") };
 }
 
-function remove(app: pb.App, act: Act, current: pb.Record | null): Outcome {
+/** What the database knows, and who is booked, follow a changed rule. */
+function follow(
+  app: pb.App,
+  about: readonly (About | null)[],
+  changed: Pick<Parameters<typeof moveGuests>[1], "before" | "rule" | "mark">,
+): void {
+  const all = about.filter((one) => one !== null);
+  if (all.length === 0) return;
+  for (const one of all) knowAnew(app, one);
+  moveGuests(app, { ...changed, after: readRules(app), about: all });
+}
+
+function remove(
+  app: pb.App,
+  act: Act,
+  { current, mark }: { readonly current: pb.Record | null; readonly mark: string },
+): Outcome {
   // it came before, and its answer was lost
   if (!current) return { status: 200 };
   if (act.table === "limits") return { status: 404 };
@@ -101,8 +120,9 @@ function remove(app: pb.App, act: Act, current: pb.Record | null): Outcome {
     forgetAssignments(app, act.id);
     writeDaysOff(app, act.id, []);
   }
+  const before = readRules(app);
   app.delete(current);
-  if (about) knowAnew(app, about);
+  follow(app, [about], { before, rule: act.id, mark });
   return { status: 200 };
 }
 

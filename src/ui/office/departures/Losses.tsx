@@ -1,11 +1,11 @@
 import type { BelizeDay } from "#domain/belize-date.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { type RuleChange, withRule } from "#domain/departures/change.ts";
+import { type Lost, lossesOf } from "#domain/departures/hits/losses.ts";
+import { shortDaysOf } from "#domain/departures/hits/shortages.ts";
 import { itemKey } from "#domain/departures/key.ts";
-import { type Lost, lossesOf } from "#domain/departures/losses.ts";
-import { type BookedParty, strandedFrom } from "#domain/departures/parties.ts";
+import { type BookedParty, partiesAfter, strandedFrom } from "#domain/departures/parties.ts";
 import type { Assignment } from "#domain/departures/rules.ts";
-import { shortDaysOf } from "#domain/departures/shortages.ts";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
 import * as words from "#messages/office/departures/rule-forms.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -16,7 +16,7 @@ import styles from "./Losses.module.css";
 import type { World } from "./world.ts";
 
 interface Hits {
-  /** Of those who have booked, whom it leaves without a departure or without seats. */
+  /** Of those who have booked, whom it leaves without a departure or without seats, or takes along to another time. */
   readonly lost: readonly Lost<BookedParty>[];
   /** Departures that a guide or vehicle goes along with, though not there any more then. */
   readonly stranded: readonly Assignment[];
@@ -30,8 +30,9 @@ export function hitsOf({ rules, parties, bookables, today }: World, change: Rule
   const durationOf = (key: string) =>
     bookables.find(({ item }) => itemKey(item.type, item.id) === key)?.item.duration ?? "";
   const { table, rule: id } = change;
+  const afterwards = partiesAfter(both, id, parties);
   return {
-    lost: lossesOf(both, parties),
+    lost: lossesOf(both, parties, afterwards),
     stranded:
       table === "resources" ? strandedFrom(today, rules, { id, resource: change.fields }) : [],
     short:
@@ -58,7 +59,8 @@ export function Losses({ world, hits }: LossesProps) {
           <p>{words.losses.shortStay(short.map(shortDay).join("; "))}</p>
         </Notice>
       )}
-      {lost.length > 0 && <LostParties world={world} lost={lost} />}
+      <LostParties world={world} lost={lost.filter(({ loss }) => loss !== "moved")} />
+      <LostParties world={world} lost={lost.filter(({ loss }) => loss === "moved")} />
     </>
   );
 }
@@ -79,7 +81,8 @@ function Stranded({ world, stranded }: { world: World } & Pick<Hits, "stranded">
 }
 
 function LostParties({ world, lost }: { world: World } & Pick<Hits, "lost">) {
-  const groups = (["closed", "full"] as const)
+  if (lost.length === 0) return null;
+  const groups = (["closed", "full", "moved"] as const)
     .map((loss) => ({ loss, parties: lost.filter((one) => one.loss === loss) }))
     .filter(({ parties }) => parties.length > 0);
   const titles = groups.map(({ loss, parties }) =>
@@ -88,17 +91,18 @@ function LostParties({ world, lost }: { world: World } & Pick<Hits, "lost">) {
       parties.reduce((sum, { party }) => sum + party.guests, 0),
     ),
   );
-  const sorted = lost
-    .map(({ party }) => party)
-    .toSorted((one, other) => (one.day + one.time < other.day + other.time ? -1 : 1));
+  const sorted = lost.toSorted(({ party: one }, { party: other }) =>
+    one.day + one.time < other.day + other.time ? -1 : 1,
+  );
+  const areMoved = groups.every(({ loss }) => loss === "moved");
   return (
     <Notice tone="warning" title={`${titles.join(". ")}.`} announce>
-      <p>{words.losses.stay(lost.length)}</p>
+      <p>{areMoved ? words.losses.goAlong(lost.length) : words.losses.stay(lost.length)}</p>
       <details open={sorted.length <= FEW}>
         <summary className={disclosure.summary}>{words.losses.show(sorted.length)}</summary>
         <ul className={styles.list}>
-          {sorted.map((party) => (
-            <LostParty key={party.booking.id} party={party} world={world} />
+          {sorted.map((one) => (
+            <LostParty key={one.party.booking.id} lost={one} world={world} />
           ))}
         </ul>
       </details>
@@ -109,7 +113,7 @@ function LostParties({ world, lost }: { world: World } & Pick<Hits, "lost">) {
 
 const FEW = 5;
 
-function LostParty({ party, world }: { party: BookedParty; world: World }) {
+function LostParty({ lost: { party, time }, world }: { lost: Lost<BookedParty>; world: World }) {
   const { id, customer } = party.booking;
   const who = `${customer.firstName} ${customer.lastName}`;
   return (
@@ -118,8 +122,8 @@ function LostParty({ party, world }: { party: BookedParty; world: World }) {
         <strong>{who}</strong>, {words.preview.guests(party.guests)}
       </span>
       <span>
-        {shortDay(party.day)}, {party.time || words.losses.noTime} ·{" "}
-        {scopeWords(party.item, world.bookables)}
+        {shortDay(party.day)}, {party.time || words.losses.noTime}
+        {time !== party.time && ` → ${time}`} · {scopeWords(party.item, world.bookables)}
       </span>
       <span className={styles.ways}>
         <a

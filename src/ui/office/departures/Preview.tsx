@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { BelizeDay } from "#domain/belize-date.ts";
-import type { AllRules } from "#domain/departures/change.ts";
+import { type RuleChange, withRule } from "#domain/departures/change.ts";
 import { weekdayOf } from "#domain/departures/departures.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
+import { partiesAfter } from "#domain/departures/parties.ts";
 import { type PreviewDay, previewOf } from "#domain/departures/preview.ts";
 import * as words from "#messages/office/departures/rule-forms.ts";
 import { trendLabel } from "../short-dates.ts";
@@ -12,9 +13,16 @@ import type { World } from "./world.ts";
 /** Four weeks. */
 const DAYS = 28;
 
-/** What a service does in the next weeks, by rules that may be the world's own or those that will be. */
-export const nextWeeks = (world: World, item: ItemKey, rules: AllRules = world.rules) =>
-  previewOf(rules, item, world.parties, { from: world.today, days: DAYS });
+/** What a service does in the next weeks, as the rules are or as they will be with a change. */
+export function nextWeeks(
+  { rules, parties, today }: World,
+  item: ItemKey,
+  change: RuleChange | null = null,
+) {
+  const after = change ? withRule(rules, change) : rules;
+  const there = change ? partiesAfter({ before: rules, after }, change.rule, parties) : parties;
+  return previewOf(after, item, there, { from: today, days: DAYS });
+}
 
 interface PreviewProps {
   readonly label: string;

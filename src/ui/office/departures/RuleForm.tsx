@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useMemo } from "react";
-import { type RuleChange, withRule } from "#domain/departures/change.ts";
+import type { RuleChange } from "#domain/departures/change.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { offeredIn } from "#domain/departures/preview.ts";
 import * as words from "#messages/office/departures/rule-forms.ts";
@@ -53,7 +53,7 @@ function WhatComes({
 }: Pick<RuleFormProps["form"], "change"> & { world: World; item: ItemKey }) {
   const hasRoom = useMediaQuery("(min-width: 62rem)", false, { getInitialValueInEffect: false });
   const now = useMemo(() => nextWeeks(world, item), [world, item]);
-  const then = change ? nextWeeks(world, item, withRule(world.rules, change)) : now;
+  const then = change ? nextWeeks(world, item, change) : now;
   const [offered, before] = [then, now].map((days) => {
     const { departures, seats } = offeredIn(days);
     return words.preview.offered(departures, seats);

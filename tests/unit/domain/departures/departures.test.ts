@@ -14,14 +14,14 @@ import {
   isPastCutoff,
   weekdayOf,
 } from "#domain/departures/departures.ts";
+import { lossesOf } from "#domain/departures/hits/losses.ts";
+import { shortDaysOf } from "#domain/departures/hits/shortages.ts";
 import { departureKey } from "#domain/departures/key.ts";
-import { lossesOf } from "#domain/departures/losses.ts";
 import { meetingOf, mergedOf } from "#domain/departures/meeting.ts";
 import { strandedFrom } from "#domain/departures/parties.ts";
 import { offeredIn, previewOf } from "#domain/departures/preview.ts";
 import { readException, readLimits, readResource, readSchedule } from "#domain/departures/read.ts";
 import { type DepartureRules, NO_RULES, type Resource } from "#domain/departures/rules.ts";
-import { shortDaysOf } from "#domain/departures/shortages.ts";
 import { standingOf } from "#domain/departures/standing.ts";
 import { canServe, NOBODY, onDuty, usesOf, withParty } from "#domain/departures/uses.ts";
 

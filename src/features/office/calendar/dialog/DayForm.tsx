@@ -40,8 +40,8 @@ export default function DayForm({ facts, begin, onTell, onClose }: DayFormProps)
     const { lost } = hitsOf(world, change);
     const said = ruleWords(change, { bookables, resources });
     const problem = await carryOut(ruleActs, [change], said);
-    const closed = lost.filter(({ loss }) => loss === "closed");
-    if (!problem) hit.current = closed.map(({ party }) => party.booking.id);
+    const told = lost.filter(({ loss }) => loss !== "full");
+    if (!problem) hit.current = told.map(({ party }) => party.booking.id);
     return problem;
   };
   return (

@@ -118,6 +118,12 @@ export const losses = {
     bookings === 1
       ? `${party(bookings, guests)} then is on a departure with too few seats`
       : `${party(bookings, guests)} then are on departures with too few seats`,
+  moved: (bookings: number, guests: number) =>
+    `${party(bookings, guests)} then ${bookings === 1 ? "leaves" : "leave"} at another time`,
+  goAlong: (bookings: number) =>
+    bookings === 1
+      ? "It moves along, with who drives or guides it. Where guests get mails, its guest is told by one; in the calendar a message is ready."
+      : "They move along, with who drives or guides them. Where guests get mails, each is told by one; in the calendar a message to each is ready.",
   stay: (bookings: number) =>
     bookings === 1
       ? "It stays confirmed, and its guest is not told. In the calendar you can move it, and a message is ready."

@@ -103,6 +103,12 @@ export const losses = {
     bookings === 1
       ? `${party(bookings, guests)} queda en una salida sin lugares suficientes`
       : `${party(bookings, guests)} quedan en salidas sin lugares suficientes`,
+  moved: (bookings: number, guests: number) =>
+    `${party(bookings, guests)} ${bookings === 1 ? "sale" : "salen"} a otra hora`,
+  goAlong: (bookings: number) =>
+    bookings === 1
+      ? "Pasa a la nueva hora, junto con su guía y su vehículo. Si los clientes reciben correos, se le avisa por correo; en el calendario hay un mensaje listo."
+      : "Pasan a la nueva hora, junto con sus guías y vehículos. Si los clientes reciben correos, se les avisa por correo; en el calendario hay un mensaje listo para cada quien.",
   stay: (bookings: number) =>
     bookings === 1
       ? "Sigue confirmada, y al cliente no le llega ningún aviso. En el calendario puede moverla, y hay un mensaje listo."

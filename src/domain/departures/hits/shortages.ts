@@ -1,9 +1,9 @@
-import type { BelizeDay } from "../belize-date.ts";
-import { busyMinutesOf } from "./busy-minutes.ts";
-import type { AllRules } from "./change.ts";
-import { departureKey, type ItemKey } from "./key.ts";
+import type { BelizeDay } from "#domain/belize-date.ts";
+import { busyMinutesOf } from "../busy-minutes.ts";
+import type { AllRules } from "../change.ts";
+import { departureKey, type ItemKey } from "../key.ts";
+import { canServe, NOBODY, onDuty, usesOf, withParty } from "../uses.ts";
 import { groupsOf, type Party } from "./losses.ts";
-import { canServe, NOBODY, onDuty, usesOf, withParty } from "./uses.ts";
 
 /**
  * Days on which a change leaves fewer guides or vehicles than booked departures need; those that had too few before

@@ -1,0 +1,118 @@
+import { belizeDay } from "#domain/belize-date.ts";
+import { type ChangedRules, shiftsOf, timeAfter } from "#domain/departures/hits/moved.ts";
+import { itemKey } from "#domain/departures/key.ts";
+import type { Assignment } from "#domain/departures/rules.ts";
+import { knownAt } from "#domain/departures/told-news.ts";
+import { findBooking } from "../bookings/find.ts";
+import { movedBy, settleMove } from "../office/bookings/news.ts";
+import { change, jsonOf, stamp } from "../office/sql.ts";
+import { assignmentRefusal } from "./assign.ts";
+import { noteDeparture, type Place } from "./facts.ts";
+import { type About, serviceOf } from "./readers.ts";
+import type { StandingRules } from "./rules.ts";
+
+interface Moved extends ChangedRules {
+  readonly after: StandingRules;
+  /** The changed rule's id. */
+  readonly rule: string;
+  /** What it was about and is about. */
+  readonly about: readonly About[];
+  /** Who has changed it, for the histories. */
+  readonly mark: string;
+}
+
+interface Going extends Place {
+  readonly id: string;
+  readonly moved_from: string;
+}
+
+/**
+ * In the transaction of a changed rule: guests, guides and vehicles of a departure that leaves at another time leave then too
+ * (`domain/departures/hits/moved.ts`), so that nobody is sold their seats. Who is confirmed stays so, and is told as of any
+ * move; a guide or vehicle that is elsewhere by then stays where it is, for the office to see.
+ */
+export function moveGuests(app: pb.App, { before, after, rule, about, mark }: Moved): void {
+  const shifts = shiftsOf({ before, after }, rule);
+  if (shifts.length === 0) return;
+  const then = { after, shifts, nowMs: Date.now() };
+  const times = JSON.stringify(shifts.map(({ from }) => from));
+  const [soonest = ""] = about.map(({ from }) => from).sort();
+  const [first = ""] = [soonest, belizeDay(Date.now())].sort().reverse();
+  const [until = ""] = about
+    .map((one) => one.until)
+    .sort()
+    .reverse();
+  const span = { times, first, until };
+
+  const moves = jsonOf<Going[]>(app, GOING, span).flatMap((going) => {
+    const { type, item_id, booking_date: day, departure_time } = going;
+    const name = { item: itemKey(type, item_id), day, time: departure_time };
+    const time = timeAfter(then, name, knownAt({ movedFrom: going.moved_from }));
+    return time === departure_time ? [] : [{ going, time }];
+  });
+  for (const { going, time } of moves)
+    noteDeparture(app, { ...going, departure_time: time }, after);
+  const beyond = withoutRoom(app, moves);
+  for (const { going } of moves) needsNobody(app, going);
+  for (const { going, time } of moves) {
+    const booking = findBooking(app, going.id) as pb.Record;
+    const values = { departure_time: time, beyond_limit: beyond.has(going.id) };
+    const moved = movedBy(booking, { changes: values, isAsked: false });
+    booking.load({ ...values, ...moved, changed_by: mark });
+    app.saveNoValidate(booking);
+    settleMove(app, going.id);
+  }
+  for (const one of jsonOf<Assignment[]>(app, GOES_ALONG, span)) {
+    const time = timeAfter(then, one, null);
+    if (time === one.time || assignmentRefusal(app, { ...one, time }, serviceOf(app, one.item)))
+      continue;
+    change(app, "UPDATE assignments SET time = {:time}, updated_at = {:now} WHERE id = {:id}", {
+      ...{ id: one.id, time, now: stamp(Date.now()) },
+    });
+  }
+}
+
+const THEN = "BETWEEN {:first} AND {:until}";
+const LEAVES = "IN (SELECT value FROM json_each({:times}))";
+const GOING = `SELECT json_group_array(json_object('id', id, 'type', type, 'item_id', item_id,
+    'booking_date', booking_date, 'departure_time', departure_time, 'moved_from', moved_from)) AS value
+  FROM bookings WHERE booking_date ${THEN} AND departure_time ${LEAVES}
+    AND status IN ('confirmed', 'pending')`;
+const GOES_ALONG = `SELECT json_group_array(json_object('id', id, 'item', item, 'day', day, 'time', time,
+    'resource', resource)) AS value
+  FROM assignments WHERE day ${THEN} AND time ${LEAVES}`;
+
+/** Of bookings that move, those for which there is no room once all have moved: tried out, and taken back. */
+function withoutRoom(
+  app: pb.App,
+  moves: readonly { readonly going: Going; readonly time: string }[],
+): ReadonlySet<string> {
+  change(app, "SAVEPOINT moved");
+  for (const { going, time } of moves) {
+    change(app, "UPDATE bookings SET departure_time = {:time}, beyond_limit = 1 WHERE id = {:id}", {
+      id: going.id,
+      time,
+    });
+  }
+  const ids = JSON.stringify(moves.map(({ going }) => going.id));
+  const full = jsonOf<string[]>(
+    app,
+    `SELECT json_group_array(b.id) AS value FROM bookings AS b JOIN booking_standing AS s ON s.id = b.id
+     WHERE b.status = 'confirmed' AND s.reason <> '' AND b.id IN (SELECT value FROM json_each({:ids}))`,
+    { ids },
+  );
+  change(app, "ROLLBACK TO moved");
+  change(app, "RELEASE moved");
+  return new Set(full);
+}
+
+/** Nobody leaves there any more: whoever has not moved yet takes no guide or vehicle away from those who have. */
+function needsNobody(app: pb.App, { type, item_id, booking_date, departure_time }: Going): void {
+  change(
+    app,
+    `UPDATE departures SET guide = NULL, driver = NULL, vehicle = NULL, boat = NULL
+     WHERE item_type = {:type} AND item_id = {:item_id} AND day = {:booking_date}
+       AND time = {:departure_time}`,
+    { type, item_id, booking_date, departure_time },
+  );
+}
