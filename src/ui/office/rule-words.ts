@@ -33,7 +33,8 @@ export function ruleWords(change: RuleChange, { bookables, resources }: Names): 
     return of(words.tables.schedules, scopeWords(is.item, bookables), is.times.join(", "));
   }
   if ("scope" in is) {
-    const what = [spanWords(is.from, is.until), is.time].filter(Boolean).join(" ");
+    const time = is.kind === "time" ? `${is.time} → ${is.newTime}` : is.time;
+    const what = [spanWords(is.from, is.until), time].filter(Boolean).join(" ");
     return of(words.kinds[is.kind], scopeWords(is.scope, bookables), what, reasonOf(is));
   }
   if ("daysOff" in is) return of(words.resources[is.kind], is.name);

@@ -72,7 +72,21 @@ test("load, crew without conflicts, closed days, departures more, and moving by 
   await form.getByLabel("Seats", { exact: true }).fill("3");
   await form.getByRole("button", { name: "Save Exception" }).click();
   await expect(open.getByText("1 of 3 seats taken")).toBeVisible();
+
+  // another time, for this day alone: who has booked goes along, and comes back with it
+  await open.getByRole("button", { name: "Change the Time" }).click();
+  await form.getByLabel("Leaves at, instead").fill("08:15");
+  const along = form.getByRole("status").filter({ hasText: "then leaves at another time" });
+  await expect(along).toContainText("07:30 → 08:15");
+  await form.getByRole("button", { name: "Save All the Same" }).click();
+  const tell = dialogOf(page, "Tell the Guests");
+  await expect(tell.getByText("A mail says so", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
+  await eventOf(page, new RegExp(`^08:15, ${tour}, 1 of 3`)).click();
+  await dialogOf(page, new RegExp(`^08:15 ${tour}`))
+    .getByRole("button", { name: /^Remove .*08:15/ })
+    .click();
+  await expect(morning()).toHaveAccessibleName(/1 of 3/);
 
   // an hour more at which it leaves
   await page.getByRole("button", { name: "Add Departure" }).click();

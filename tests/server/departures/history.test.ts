@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findDeparture } from "#domain/departures/departures.ts";
+import { shiftsOf, timeAfter } from "#domain/departures/hits/moved.ts";
 import { departureKey, type ItemKey } from "#domain/departures/key.ts";
 import { readException, readSchedule } from "#domain/departures/read.ts";
-import type { DepartureRules, Limits, Resource } from "#domain/departures/rules.ts";
+import type { DepartureRules, Exception, Limits, Resource } from "#domain/departures/rules.ts";
 import { standingOf } from "#domain/departures/standing.ts";
 import {
   isFreeFor,
@@ -23,6 +24,8 @@ const admin = sharedAdmin(instance);
 const DAYS = [inDays(40), inDays(41)];
 /** The first is still under way when the second leaves; nothing leaves at the third. */
 const TIMES = ["07:00", "13:00", "15:00"];
+/** When one of the others may leave instead. */
+const LATER = "15:00";
 const BUSY_MINUTES = 420;
 const NEEDS = [{ kind: "boat", perGuests: 4 }] as const;
 
@@ -37,6 +40,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("confirm" as const), which }) },
   fc.record({ do: fc.constant("seats" as const), seats: fc.integer({ min: 1, max: 12 }) }),
   fc.record({ do: fc.constant("close" as const), at }),
+  fc.record({ do: fc.constant("later" as const), at }),
   fc.record({ do: fc.constant("reopen" as const), which }),
   fc.record({ do: fc.constant("boat" as const), seats: fc.integer({ min: 2, max: 6 }) }),
 );
@@ -48,6 +52,7 @@ interface Party {
   time: string;
   guests: number;
   status: string;
+  isBeyond: boolean;
 }
 
 /** What the rules say, step by step, beside what the server does. */
@@ -62,7 +67,26 @@ class Model {
 
   /** Confirms a party where there is room. */
   confirm(party: Party): void {
-    party.status = "cancelled";
+    party.isBeyond = false;
+    party.status = this.standing(party) || "confirmed";
+  }
+
+  /** Who is on a departure that leaves at another time leaves then, and stays confirmed. */
+  follow(rule: string, after: DepartureRules): void {
+    const shifts = shiftsOf({ before: this.rules, after }, rule);
+    this.rules = after;
+    const moved = this.parties.filter((party) => {
+      const name = { item: this.item, day: party.day, time: party.time };
+      const time = timeAfter({ after, shifts, nowMs: Date.now() }, name, null);
+      if (party.status === "cancelled" || time === party.time) return false;
+      party.time = time;
+      return party.status === "confirmed";
+    });
+    for (const party of moved) party.isBeyond = this.standing(party) !== "";
+  }
+
+  /** Why a party has no room where it is; empty where it has. */
+  private standing(party: Party): string {
     const name = { item: this.item, day: party.day, time: party.time };
     const limits: Limits = {
       item: this.item,
@@ -70,23 +94,24 @@ class Model {
       busyMinutes: BUSY_MINUTES,
       needs: NEEDS,
     };
-    const loads = this.loads();
+    const loads = this.loads(party);
     const own = withParty(loads.get(departureKey(name))?.load ?? NOBODY, party.guests);
     const others = [...loads].flatMap(([key, { of, load }]) =>
       key === departureKey(name) ? [] : usesOf(limits, of, load),
     );
     const isServed = isFreeFor(usesOf(limits, name, own), others, onDuty(this.boats, party.day));
-    const standing = standingOf(findDeparture(this.rules, name), { load: own, isServed });
-    party.status = standing || "confirmed";
+    return standingOf(findDeparture(this.rules, name), { load: own, isServed });
   }
 
-  private loads() {
+  /** Of all who are confirmed but one. */
+  private loads(but: Party) {
     const loads = new Map<
       string,
       { of: { item: ItemKey; day: string; time: string }; load: Load }
     >();
-    for (const { day, time, guests, status } of this.parties) {
-      if (status !== "confirmed") continue;
+    for (const party of this.parties) {
+      const { day, time, guests, status } = party;
+      if (status !== "confirmed" || party === but) continue;
       const of = { item: this.item, day, time };
       const load = withParty(loads.get(departureKey(of))?.load ?? NOBODY, guests);
       loads.set(departureKey(of), { of, load });
@@ -126,15 +151,21 @@ async function live(steps: readonly Step[]): Promise<void> {
   await setSeats(6);
   for (const one of steps) {
     await take(one, { model, number, setSeats });
-    const stored = await instance.sql<{ id: string; status: string; pending_reason: string }>(
-      `SELECT id, status, pending_reason FROM bookings WHERE type = 'tour' AND item_id = ${number}`,
+    const stored = await instance.sql<{ id: string; standing: string }>(
+      `SELECT id, departure_time || ' ' || iif(status = 'pending', pending_reason, status)
+         || iif(beyond_limit, ' beyond', '') AS standing
+       FROM bookings WHERE type = 'tour' AND item_id = ${number}`,
     );
-    const said = stored.map(({ id, status, pending_reason }) => [
-      id,
-      status === "pending" ? pending_reason : status,
-    ]);
-    expect(Object.fromEntries(said), JSON.stringify(one)).toEqual(
-      Object.fromEntries(model.parties.map(({ id, status }) => [id, status])),
+    expect(
+      Object.fromEntries(stored.map(({ id, standing }) => [id, standing])),
+      JSON.stringify(one),
+    ).toEqual(
+      Object.fromEntries(
+        model.parties.map(({ id, time, status, isBeyond }) => [
+          id,
+          `${time} ${status}${isBeyond ? " beyond" : ""}`,
+        ]),
+      ),
     );
   }
 }
@@ -155,7 +186,7 @@ async function take(one: Step, { model, number, setSeats }: Stage): Promise<void
       ...{ item_id: number, guests: one.guests, price: one.guests * 75 },
       ...{ booking_date: place.day, departure_time: place.time },
     });
-    const made = { id: command.id, ...place, guests: one.guests, status: "" };
+    const made = { id: command.id, ...place, guests: one.guests, status: "", isBeyond: false };
     parties.push(made);
     model.confirm(made);
     const answer = await book(instance, command);
@@ -177,6 +208,14 @@ async function take(one: Step, { model, number, setSeats }: Stage): Promise<void
     const id = await addRule(admin, "exceptions", fields);
     const exceptions = [...model.rules.exceptions, readException(id, fields)];
     model.rules = { ...model.rules, exceptions };
+  } else if (one.do === "later" && place) {
+    const day = { from: place.day, until: place.day };
+    const isLater = ({ kind, from }: Exception) => kind === "time" && from === place.day;
+    if (place.time === LATER || model.rules.exceptions.some(isLater)) return;
+    const fields = { ...{ scope: item, kind: "time", ...day }, time: place.time, newTime: LATER };
+    const id = await addRule(admin, "exceptions", fields);
+    const exceptions = [...model.rules.exceptions, readException(id, fields)];
+    model.follow(id, { ...model.rules, exceptions });
   } else if (one.do === "reopen") {
     const [gone, ...exceptions] = model.rules.exceptions;
     if (!gone) return;
@@ -184,7 +223,7 @@ async function take(one: Step, { model, number, setSeats }: Stage): Promise<void
       `SELECT updated_at FROM exceptions WHERE id = '${gone.id}'`,
     );
     await act(admin, { table: "exceptions", id: gone.id, version: row?.updated_at, fields: null });
-    model.rules = { ...model.rules, exceptions };
+    model.follow(gone.id, { ...model.rules, exceptions });
   } else if (chosen) {
     await change(one, chosen, { model, place });
   }
@@ -198,7 +237,7 @@ async function change(
   if (one.do === "cancel" || one.do === "confirm") {
     const status = one.do === "cancel" ? "cancelled" : "confirmed";
     if (status !== chosen.status) {
-      if (one.do === "cancel") chosen.status = status;
+      if (one.do === "cancel") Object.assign(chosen, { status, isBeyond: false });
       else model.confirm(chosen);
     }
     const answer = await admin.post("/api/office/bookings/status", { ids: [chosen.id], status });

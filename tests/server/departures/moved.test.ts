@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { book, inDays, tourCommand } from "../support/bookings.ts";
+import { book, inDays, mailJobs, tourCommand } from "../support/bookings.ts";
 import { act, addRule, daily, limit, newService } from "../support/departures.ts";
 import { sharedAdmin, sharedInstance } from "../support/shared.ts";
 
@@ -71,6 +71,13 @@ test("guests and their guide leave with a departure that leaves later, are told,
     },
     { moved_from: "", told_news: "", mails: 0, history: null },
   ]);
+  // whom its mail tells, a device that had not heard of it does not tell once more
+  const told = { changes: { told_news: `${DAY} 09:00` }, before: {}, version: "" };
+  const letter = { subject: "Later", text: "We leave at 9." };
+  const tick = await admin.patch(`/api/office/bookings/${going}`, { ...told, letter });
+  expect(tick.body.told_news, tick.text).toBe(`mail ${DAY} 09:00`);
+  expect((await mailJobs(instance, going)).map(({ kind }) => kind)).not.toContain("departure-news");
+
   const along = `SELECT time FROM assignments WHERE resource = '${guide}'`;
   expect(await instance.sql(along)).toEqual([{ time: "09:00" }]);
 

@@ -1,6 +1,7 @@
 import { oneLine } from "#domain/booking/normalise.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { isOvertaken } from "#domain/booking/touched.ts";
+import { BY_MAIL } from "#domain/departures/told-news.ts";
 import { office } from "#domain/office/refusal.ts";
 import { findBooking } from "../../bookings/find.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
@@ -88,10 +89,13 @@ export function editBooking(e: pb.RequestEvent): void {
         const before = current.getString("status");
         const isBeyond = staysBeyond(current, values);
         const told = letterWith(app, current, changes.status, letter);
+        // its mail is queued: who has made the change that it tells of had not sent it yet
+        const isMailed = current.getString("told_news") === BY_MAIL + String(changes.told_news);
         const moved = movedBy(current, { changes, isAsked: decision !== null });
         current.load({
           beyond_limit: isBeyond,
           ...values,
+          ...(isMailed && { told_news: current.getString("told_news") }),
           ...moved,
           ...byOffice(values),
           changed_by: mark,
@@ -104,7 +108,8 @@ export function editBooking(e: pb.RequestEvent): void {
             asked = { request: "request_no_room" };
             throw new Error("no room");
           }
-          if (!moved && changes.told_news !== undefined) settleNews(app, record.id, letter);
+          if (!moved && changes.told_news !== undefined)
+            settleNews(app, record.id, isMailed ? null : letter);
           else if (told !== undefined)
             settleLetter(app, { booking: record.id, changes, letter: told });
           else tellOfCancelling(app, { booking: record.id, before });

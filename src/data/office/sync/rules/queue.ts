@@ -12,7 +12,7 @@ import { meetingOf, mergedOf } from "#domain/departures/meeting.ts";
 import { office } from "#domain/office/refusal.ts";
 import { readKept } from "../kept/answers.ts";
 import { changeKeptRules } from "../kept/rules.ts";
-import { RULES, refreshRules } from "../refresh.ts";
+import { RULES, refreshOffice, refreshRules } from "../refresh.ts";
 
 /** Changes of the rules: one after the other for each of them, all in the order in which they were made. */
 const RULE_ACTS: Queue<RuleRow> = {
@@ -90,6 +90,9 @@ async function settle(sent: RuleRow, outcome: RuleOutcome, moment: Moment): Prom
         return void (await update(waitingAgain(sent, outcome, moment)));
     }
   });
+  const takesAlong = sent.table === "exceptions" || sent.table === "schedules";
+  // who has booked may leave at another time with it
+  if (outcome.next === "sent" && takesAlong) void refreshOffice();
 }
 
 /**

@@ -68,6 +68,11 @@ export function DepartureView({ facts, planned, onMove, onException, onTell }: D
             {words.changeSeats}
           </Button>
         )}
+        {departure && departure.seats !== null && (
+          <Button variant="outline" onClick={() => onException({ ...here, kind: "time" })}>
+            {words.changeTime}
+          </Button>
+        )}
       </div>
       <Crew facts={facts} planned={planned} />
       <Manifest bookings={planned.bookings} onMove={onMove} />

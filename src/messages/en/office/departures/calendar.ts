@@ -82,6 +82,7 @@ export const removeChange = "Remove";
 export const removeChangeOf = (what: string) => `Remove ${what}`;
 export const closeDeparture = "Close This Departure";
 export const changeSeats = "Change Seats";
+export const changeTime = "Change the Time";
 
 /** The forms. */
 export const movedTo = (day: string, time: string) => (time ? `${day}, ${time}` : day);

@@ -78,6 +78,7 @@ export const removeChange = "Quitar";
 export const removeChangeOf = (what: string) => `Quitar ${what}`;
 export const closeDeparture = "Cerrar esta salida";
 export const changeSeats = "Cambiar lugares";
+export const changeTime = "Cambiar la hora";
 
 export const movedTo = (day: string, time: string) => (time ? `${day}, ${time}` : day);
 export const moveTitle = (who: string) => `Mover a ${who}`;
