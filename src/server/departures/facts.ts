@@ -130,6 +130,12 @@ export function noteDeparture(app: pb.App, place: Place, rules = departureRules(
   const item = itemKey(type, item_id);
   const departure = findDeparture(rules, { item, day, time });
   const limits = limitsOf(rules, item);
+  const version = versionOf(rules, type, item_id);
+  const known = { ...keyOf(place), rules: version };
+  // what it offered stands in the reports, whatever rules came later
+  const isOver = hasLeft({ day, time });
+  if (isOver && change(app, `UPDATE departures SET rules = {:rules} WHERE ${KEY}`, known) > 0)
+    return;
   const starts = leavesAt({ day, time }) / MINUTE_MS;
   const offered = findOffered(app, type, item_id);
   const minutes = time ? busyMinutesOf(limits, offered?.item.duration ?? "") : DAY_MINUTES;
@@ -160,7 +166,13 @@ export function noteDeparture(app: pb.App, place: Place, rules = departureRules(
       driver: need("driver"),
       vehicle: need("vehicle"),
       boat: need("boat"),
-      rules: versionOf(rules, type, item_id),
+      rules: version,
     },
   );
 }
+
+/** True for a departure that has left; one without a time does all day. */
+const hasLeft = ({ day, time }: { readonly day: string; readonly time: string }) => {
+  const now = Date.now();
+  return day < belizeDay(now) || (time !== "" && leavesAt({ day, time }) <= now);
+};

@@ -17,12 +17,15 @@ interface Moved extends ChangedRules {
   readonly rule: string;
   /** What it was about and is about. */
   readonly about: readonly About[];
+  /** Stamp of when it was made: who was moved here before was moved by nothing of it. */
+  readonly since: string;
   /** Who has changed it, for the histories. */
   readonly mark: string;
 }
 
 interface Going extends Place {
   readonly id: string;
+  /** Empty for who was here when the rule was made. */
   readonly moved_from: string;
 }
 
@@ -31,7 +34,7 @@ interface Going extends Place {
  * (`domain/departures/hits/moved.ts`), so that nobody is sold their seats. Who is confirmed stays so, and is told as of any
  * move; a guide or vehicle that is elsewhere by then stays where it is, for the office to see.
  */
-export function moveGuests(app: pb.App, { before, after, rule, about, mark }: Moved): void {
+export function moveGuests(app: pb.App, { before, after, rule, about, since, mark }: Moved): void {
   const shifts = shiftsOf({ before, after }, rule);
   if (shifts.length === 0) return;
   const then = { after, shifts, nowMs: Date.now() };
@@ -42,7 +45,7 @@ export function moveGuests(app: pb.App, { before, after, rule, about, mark }: Mo
     .map((one) => one.until)
     .sort()
     .reverse();
-  const span = { times, first, until };
+  const span = { times, first, until, since };
 
   const moves = jsonOf<Going[]>(app, GOING, span).flatMap((going) => {
     const { type, item_id, booking_date: day, departure_time } = going;
@@ -53,7 +56,8 @@ export function moveGuests(app: pb.App, { before, after, rule, about, mark }: Mo
   for (const { going, time } of moves)
     noteDeparture(app, { ...going, departure_time: time }, after);
   const beyond = withoutRoom(app, moves);
-  for (const { going } of moves) needsNobody(app, going);
+  const places = moves.flatMap(({ going, time }) => [going, { ...going, departure_time: time }]);
+  for (const place of places) asksNothing(app, place);
   for (const { going, time } of moves) {
     const booking = findBooking(app, going.id) as pb.Record;
     const values = { departure_time: time, beyond_limit: beyond.has(going.id) };
@@ -62,7 +66,8 @@ export function moveGuests(app: pb.App, { before, after, rule, about, mark }: Mo
     app.saveNoValidate(booking);
     settleMove(app, going.id);
   }
-  for (const one of jsonOf<Assignment[]>(app, GOES_ALONG, span)) {
+  for (const place of places) noteDeparture(app, place, after);
+  for (const one of jsonOf<Assignment[]>(app, GOES_ALONG, { times, first, until })) {
     const time = timeAfter(then, one, null);
     if (time === one.time || assignmentRefusal(app, { ...one, time }, serviceOf(app, one.item)))
       continue;
@@ -75,8 +80,10 @@ export function moveGuests(app: pb.App, { before, after, rule, about, mark }: Mo
 const THEN = "BETWEEN {:first} AND {:until}";
 const LEAVES = "IN (SELECT value FROM json_each({:times}))";
 const GOING = `SELECT json_group_array(json_object('id', id, 'type', type, 'item_id', item_id,
-    'booking_date', booking_date, 'departure_time', departure_time, 'moved_from', moved_from)) AS value
-  FROM bookings WHERE booking_date ${THEN} AND departure_time ${LEAVES}
+    'booking_date', booking_date, 'departure_time', departure_time, 'moved_from', iif({:since} <= coalesce((
+      SELECT max(at) FROM audit WHERE booking = b.id AND field = 'departure_time'), ''), moved_from, '')))
+    AS value
+  FROM bookings AS b WHERE booking_date ${THEN} AND departure_time ${LEAVES}
     AND status IN ('confirmed', 'pending')`;
 const GOES_ALONG = `SELECT json_group_array(json_object('id', id, 'item', item, 'day', day, 'time', time,
     'resource', resource)) AS value
@@ -106,11 +113,12 @@ function withoutRoom(
   return new Set(full);
 }
 
-/** Nobody leaves there any more: whoever has not moved yet takes no guide or vehicle away from those who have. */
-function needsNobody(app: pb.App, { type, item_id, booking_date, departure_time }: Going): void {
+/** Whoever has moved already is no reason why another has no room: how it ends was judged before. */
+function asksNothing(app: pb.App, { type, item_id, booking_date, departure_time }: Place): void {
   change(
     app,
-    `UPDATE departures SET guide = NULL, driver = NULL, vehicle = NULL, boat = NULL
+    `UPDATE departures SET closed = NULL, seats = NULL, groups = NULL,
+       guide = NULL, driver = NULL, vehicle = NULL, boat = NULL
      WHERE item_type = {:type} AND item_id = {:item_id} AND day = {:booking_date}
        AND time = {:departure_time}`,
     { type, item_id, booking_date, departure_time },

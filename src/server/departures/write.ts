@@ -10,6 +10,7 @@ import { bodyOf, textsOf } from "../pocketbase/call.ts";
 import { foundOrNull } from "../pocketbase/found-or-null.ts";
 import { assignedAhead, forgetAssignments } from "./assign.ts";
 import { knowAnew } from "./facts.ts";
+import { moveExceptions } from "./move-exceptions.ts";
 import { moveGuests } from "./move-guests.ts";
 import { type About, ALWAYS, READERS, type Stored, serviceOf } from "./readers.ts";
 import { forgetRules, readResources, readRules } from "./rules.ts";
@@ -88,18 +89,20 @@ function write(app: pb.App, act: Act, mark: string): Outcome {
   record.load({ ...columns });
   app.saveNoValidate(record);
   if (daysOff) writeDaysOff(app, act.id, daysOff);
-  follow(app, [before, about], { before: rules, rule: act.id, mark });
+  const since = current?.getString("created_at") ?? "";
+  follow(app, [before, about], { before: rules, rule: act.id, since, mark });
   return { status: 200, version: record.getString("updated_at") };
 }
 
-/** What the database knows, and who is booked, follow a changed rule. */
+/** Other exceptions, what the database knows, and who is booked, follow a changed rule. */
 function follow(
   app: pb.App,
   about: readonly (About | null)[],
-  changed: Pick<Parameters<typeof moveGuests>[1], "before" | "rule" | "mark">,
+  changed: Omit<Parameters<typeof moveGuests>[1], "after" | "about">,
 ): void {
   const all = about.filter((one) => one !== null);
   if (all.length === 0) return;
+  moveExceptions(app, changed);
   for (const one of all) knowAnew(app, one);
   moveGuests(app, { ...changed, after: readRules(app), about: all });
 }
@@ -122,7 +125,8 @@ function remove(
   }
   const before = readRules(app);
   app.delete(current);
-  follow(app, [about], { before, rule: act.id, mark });
+  const since = current.getString("created_at");
+  follow(app, [about], { before, rule: act.id, since, mark });
   return { status: 200 };
 }
 

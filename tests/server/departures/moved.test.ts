@@ -95,12 +95,47 @@ test("guests and their guide leave with a departure that leaves later, are told,
 
 test("who comes to another departure stays confirmed, beyond its seats, and goes back alone", async () => {
   const service = await scheduled({ times: ["07:30", "09:00"] });
-  await comeIn(service, 4, { departure_time: "09:00" });
+  await comeIn(service, 3, { departure_time: "09:00" });
   await comeIn(service, 2);
+  // moved by the office before: no rule brings that one back
+  const other = await comeIn(service, 1);
+  const [changes, before] = [{ departure_time: "09:00" }, { departure_time: "07:30" }];
+  await admin.patch(`/api/office/bookings/${other}`, { changes, before, version: "" });
   const rule = await addRule(admin, "exceptions", later(service.item, "09:00"));
-  expect(await standing(service)).toEqual(["09:00 confirmed", "09:00 confirmed beyond"]);
+  expect(await standing(service)).toEqual([
+    "09:00 confirmed",
+    "09:00 confirmed beyond",
+    "09:00 confirmed",
+  ]);
+  await limit(admin, service.item, { needs: [{ kind: "boat", perGuests: 0 }] });
   await change("exceptions", rule, null);
-  expect(await standing(service)).toEqual(["09:00 confirmed", "07:30 confirmed"]);
+  expect(await standing(service)).toEqual([
+    "09:00 confirmed",
+    "07:30 confirmed beyond",
+    "09:00 confirmed",
+  ]);
+  // each takes its boat, as it did
+  const known = `SELECT DISTINCT boat FROM departures WHERE item_id = ${service.number} AND day = '${DAY}'`;
+  expect(await instance.sql(known)).toEqual([{ boat: 0 }]);
+});
+
+test("a closed departure stays closed at its schedule's other time; what left offered what it did", async () => {
+  const service = await scheduled();
+  const past = await comeIn(service, 2);
+  const place = `item_id = ${service.number}`;
+  await instance.sql(`UPDATE departures SET day = '${inDays(-3)}', starts = starts - 33120,
+    ends = ends - 33120 WHERE ${place}`);
+  await instance.sql(`UPDATE bookings SET booking_date = '${inDays(-3)}' WHERE id = '${past}'`);
+  const closed = { scope: service.item, from: DAY, until: DAY, kind: "closed", time: "07:30" };
+  await addRule(admin, "exceptions", closed);
+  await change("schedules", service.rule, daily(service.item, { times: ["08:00"], seats: 9 }));
+  await comeIn(service, 2, { departure_time: "08:00" });
+  expect((await standing(service)).at(-1)).toBe("08:00 closed");
+  const notes = { changes: { notes: "Liked it" }, before: { notes: "" }, version: "" };
+  expect((await admin.patch(`/api/office/bookings/${past}`, notes)).status).toBe(200);
+  expect(
+    await instance.sql(`SELECT seats, closed FROM departures WHERE ${place} AND time = '07:30'`),
+  ).toEqual([{ seats: 5, closed: null }]);
 });
 
 test("parties that need one guide each hour keep theirs on the way to another time", async () => {

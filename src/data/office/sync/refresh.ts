@@ -13,8 +13,8 @@ import { type Incoming, keepNews, nothingYet } from "./news.ts";
 import { refreshTakings, takingsMark } from "./takings.ts";
 import { noteUnseen } from "./unseen-bookings.ts";
 
-/** The days whose bookings a device keeps, from today. */
-const DAYS_BACK = 30;
+/** The days whose bookings a device keeps, from today: back to the first that the calendar of a month asks for on its last. */
+const DAYS_BACK = 40;
 const DAYS_AHEAD = 180;
 
 /** Under this name stands which days are kept, and as of when. */
@@ -102,10 +102,12 @@ async function refresh(): Promise<boolean> {
  * @param incoming gets what that is
  */
 async function refreshKnown(known: FieldState, days: Days, incoming: Incoming): Promise<Loaded> {
-  if (known.to < days.to) {
-    const fresh = { from: addDays(known.to, 1), to: days.to };
-    if (!(await readPages(fresh))) return null;
-  }
+  const fresh = [
+    ...(known.to < days.to ? [{ from: addDays(known.to, 1), to: days.to }] : []),
+    // a version from before kept fewer
+    ...(days.from < known.from ? [{ from: days.from, to: addDays(known.from, -1) }] : []),
+  ];
+  for (const span of fresh) if (!(await readPages(span))) return null;
   return readPages({ ...days, since: known.cursor }, incoming);
 }
 

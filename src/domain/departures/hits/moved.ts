@@ -2,7 +2,7 @@ import { findDeparture, isInScope } from "../departures.ts";
 import type { Place } from "../guest-news.ts";
 import type { DepartureName } from "../key.ts";
 import { leavesAt } from "../leaves-at.ts";
-import type { DepartureRules, Exception, Schedule } from "../rules.ts";
+import type { DepartureRules, Exception, ExceptionKind, Schedule } from "../rules.ts";
 
 /** The rules before and after one of them was changed. */
 export interface ChangedRules {
@@ -18,18 +18,21 @@ export interface Shift {
 }
 
 /**
- * What a changed rule has leave at another time: an exception of that kind, one that is taken away, and a schedule in which
- * as many times were exchanged for others, the first for the first.
+ * What a changed rule has leave at another time: an exception of that kind, one that is taken away, an extra departure, and a
+ * schedule in which as many times were exchanged for others, the first for the first.
  * @param rule the changed one's id
  */
 export function shiftsOf({ before, after }: ChangedRules, rule: string): Shift[] {
-  const timed = ({ exceptions }: DepartureRules) =>
-    exceptions.filter(({ id, kind }) => id === rule && kind === "time");
+  const of = (kind: ExceptionKind, { exceptions }: DepartureRules) =>
+    exceptions.filter((one) => one.id === rule && one.kind === kind);
   const [was] = before.schedules.filter(({ id }) => id === rule);
   const [is] = after.schedules.filter(({ id }) => id === rule);
   return [
-    ...timed(before).map((one) => shift(one, one.newTime, one.time)),
-    ...timed(after).map((one) => shift(one, one.time, one.newTime)),
+    ...of("time", before).map((one) => shift(one, one.newTime, one.time)),
+    ...of("time", after).map((one) => shift(one, one.time, one.newTime)),
+    ...of("extra", before).flatMap(({ time }) =>
+      of("extra", after).map((one) => shift(one, time, one.time)),
+    ),
     ...(was && is ? exchanged(was, is) : []),
   ];
 }

@@ -115,7 +115,9 @@ export default function TodayPage({ search, onSearch, onEdit, onNewBooking }: To
 
 /** The one that an address means: bookings for a service's usual time may be stored under none. */
 const named = (departures: readonly Departure[] | null, key: string) =>
-  departures?.filter((one) => namesOf(one).some((name) => departureKey(name) === key)) ?? null;
+  departures?.filter(
+    (one) => one.key === key || namesOf(one).some((name) => departureKey(name) === key),
+  ) ?? null;
 
 /** What was found is brought into view. */
 function useScrollTo(id: string | undefined): void {

@@ -5,7 +5,7 @@ import { isBookingId } from "#domain/booking/reference.ts";
 export interface TodaySearch {
   /** `YYYY-MM-DD`; empty for today in Belize, whenever that is. */
   readonly day: string;
-  /** One departure of that day by its key, `tour/5/2026-12-24/07:00`; empty for all of them. */
+  /** One departure of that day by its key, `tour/5/2026-12-24/07:00`, or `/back` behind it; empty for all of them. */
   readonly departure: string;
   /** The booking whose details are open, empty while there is none. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface TodaySearch {
 
 export const TODAY_SEARCH_DEFAULTS: TodaySearch = { day: "", departure: "", id: "" };
 
-const DEPARTURE = /^(?:tour|transfer)\/\d{1,9}\/(\d{4}-\d\d-\d\d)\/(?:\d\d:\d\d)?$/;
+const DEPARTURE = /^(?:tour|transfer)\/\d{1,9}\/(\d{4}-\d\d-\d\d)\/(?:\d\d:\d\d)?(?:\/back)?$/;
 
 /**
  * The route's search schema, by hand since it is part of what every visitor downloads. What is

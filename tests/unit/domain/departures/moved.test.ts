@@ -40,6 +40,17 @@ test.each<[string, string, string]>([
     goes([later, rules(["07:00"], { ...LATER, newTime: "10:00" })], "09:00"),
     "10:00",
   ],
+  [
+    "with an extra departure, when that is given another time",
+    goes(
+      [
+        rules([], { kind: "extra", time: "07:00", seats: 4 }),
+        rules([], { kind: "extra", time: "08:00", seats: 4 }),
+      ],
+      "07:00",
+    ),
+    "08:00",
+  ],
   ["nowhere on another day", goes([plain, later], "07:00", { day: "2026-12-25" }), "07:00"],
   ["nowhere with another service", goes([plain, later], "07:00", { item: "tour/6" }), "07:00"],
   ["nowhere without a time", goes([plain, later], ""), ""],

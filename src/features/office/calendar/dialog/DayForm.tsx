@@ -40,7 +40,7 @@ export default function DayForm({ facts, begin, onTell, onClose }: DayFormProps)
     const { lost } = hitsOf(world, change);
     const said = ruleWords(change, { bookables, resources });
     const problem = await carryOut(ruleActs, [change], said);
-    const told = lost.filter(({ loss }) => loss !== "full");
+    const told = lost.filter(({ loss, party, time }) => loss === "closed" || time !== party.time);
     if (!problem) hit.current = told.map(({ party }) => party.booking.id);
     return problem;
   };

@@ -90,7 +90,9 @@ export default function CalendarGrid(props: CalendarGridProps) {
   };
   const drop = (hasTimes: boolean) => (dropped: { event: object; newStart: string }) => {
     const shown = shownBy(dropped.event as Parameters<typeof shownBy>[0]);
-    const time = hasTimes ? clockIn(dropped.newStart) : null;
+    const clock = clockIn(dropped.newStart);
+    // what the library says of the row for what has no time
+    const time = hasTimes && clock !== "00:00" ? clock : null;
     if (shown.kind === "departure") {
       props.onMove(shown.planned, { day: dayIn(dropped.newStart), time });
     }
