@@ -1,5 +1,9 @@
 import { ASKED, type BookingForm, FIELDS } from "#domain/booking/fields.ts";
 import { parseGuests } from "#domain/booking/guests.ts";
+import type { FieldErrors } from "#domain/booking/rules.ts";
+
+/** What is wrong in the parts of the form that come after its first view; null while one of them is still to come. */
+export type LateCheck = (form: BookingForm) => FieldErrors | null;
 
 /**
  * What stands in the form's fields. The fields keep their own values, so what was typed before the

@@ -57,5 +57,12 @@ export function useBookingDraft(item: CatalogueItem, { openedAt, earlier }: Form
     return true;
   };
 
-  return { keep, restore, drop: () => keepFormDraft(name.current, null) };
+  /** True where something may have been left for fields that have not come yet. */
+  const isAhead = (form: HTMLFormElement): boolean =>
+    mended !== null ||
+    Object.entries(formDraft(name.current)?.fields ?? {}).some(
+      ([field, text]) => text && !(field in form.elements),
+    );
+
+  return { keep, restore, isAhead, drop: () => keepFormDraft(name.current, null) };
 }

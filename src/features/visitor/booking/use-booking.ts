@@ -22,7 +22,7 @@ import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
-import { readBookingForm } from "./booking-form.ts";
+import { type LateCheck, readBookingForm } from "./booking-form.ts";
 import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
 import type { MendedBooking } from "./mended-booking.ts";
@@ -33,6 +33,8 @@ import { useTwin } from "./use-twin.ts";
 
 /** Time between the answer and the confirmation page (SPEC §9, redirect delay). */
 const REDIRECT_MS = 300;
+/** The form's last parts are looked for so often, with as much time between. */
+const LOOKS = 7;
 
 /** What makes two bookings of one item the same. */
 const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
@@ -54,7 +56,7 @@ export function useBooking(
   const mendedWay = useRef<Partial<BookingForm>>({});
   const isBusy = useRef(false);
   const isPrepared = useRef(false);
-  const check = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
+  const check = useRef<LateCheck>(() => null);
   const draft = useBookingDraft(item, { openedAt, earlier });
   const { twin, ...twins } = useTwin(item);
 
@@ -115,7 +117,7 @@ export function useBooking(
       ([{ toastFor }, outcome]) => toast(toastFor(submitted, outcome, item)),
       () => {},
     );
-    await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
+    await pause();
     const { view, isKept } = submitted;
     const confirm = (shown: Booking, replace = false) =>
       navigate({
@@ -136,19 +138,39 @@ export function useBooking(
     if (isConfirming(view.id)) await confirm({ ...view, isMailed: false }, true);
   };
 
+  /** What was left in the form before is not sent without what belongs to its last parts. */
+  const sendWhole = async (filled: BookingForm, form: HTMLFormElement) => {
+    const message = words.notLoaded;
+    for (let looks = LOOKS; !check.current(filled); looks -= 1) {
+      if (!looks)
+        return finish({ kind: "unsaved", message, next: earlier.current, isLost: true }, form);
+      await pause();
+    }
+    // what they tell the page is drawn first
+    await pause();
+    isBusy.current = false;
+    setIsSubmitting(false);
+    form.requestSubmit();
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy.current) return;
     const form = event.currentTarget;
     const filled = readBookingForm(form);
+    const late = check.current(filled);
     const found = {
       ...picker?.mistakes(filled),
       ...checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now())),
-      ...check.current(filled),
+      ...late,
     };
     showErrors(found, form, setErrors);
     if (Object.keys(found).length > 0) return;
     isBusy.current = true;
+    if (!late && draft.isAhead(form)) {
+      setIsSubmitting(true);
+      return sendWhole(filled, form);
+    }
     if (await twins.isToTell(filled)) {
       isBusy.current = false;
       return;
@@ -199,6 +221,8 @@ export function useBooking(
     ...{ submit, bookAgain, prepare, clearError, check, mend, restore, keep: draft.keep },
   };
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
 
 const partnerOf = (kept: KeptPartner | null) => ({
   partner: kept?.key ?? "",

@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import type { BookingForm } from "#domain/booking/fields.ts";
 import { parties } from "#domain/booking/party/refusal.ts";
 import type { FieldErrors } from "#domain/booking/rules.ts";
 import { type Band, type Extra, mostOf } from "#domain/catalogue/bands.ts";
@@ -10,6 +9,7 @@ import { calledIn } from "#domain/price/called.ts";
 import type { Count } from "#domain/price/shown-total.ts";
 import { free } from "#messages/booking/price-lines.ts";
 import * as words from "#messages/visitor/booking/party.ts";
+import type { LateCheck } from "../booking-form.ts";
 import styles from "../pick-up/PickUpFields.module.css";
 import { CountField } from "./CountField.tsx";
 import { fieldOf, useParty } from "./use-party.ts";
@@ -20,7 +20,7 @@ interface PartyFieldsProps {
   readonly onEdit: (field: "party" | "extras") => void;
   readonly onCount: (count: () => Count) => void;
   /** Takes what is asked of these fields before the form is sent. */
-  readonly check: RefObject<(form: BookingForm) => FieldErrors>;
+  readonly check: RefObject<LateCheck>;
 }
 
 /** How many of the guests are of which band, and which extras they want: only where the service has some. */

@@ -3,11 +3,11 @@ import type { BookingForm } from "#domain/booking/fields.ts";
 import { parseGuests } from "#domain/booking/guests.ts";
 import { checkParty } from "#domain/booking/party/check.ts";
 import { countsText, parseCounts } from "#domain/booking/party/counts.ts";
-import type { FieldErrors } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { type Count, countedGuests, shownLines } from "#domain/price/shown-total.ts";
 import { isUntouched } from "#ui/visitor/forms/form-texts.ts";
+import type { LateCheck } from "../booking-form.ts";
 import { fillInLate } from "../pick-up/fill-in-late.ts";
 
 type Said = Pick<BookingForm, "guests" | "party" | "extras">;
@@ -16,7 +16,7 @@ type Field = "party" | "extras";
 interface Told {
   readonly onEdit: (field: Field) => void;
   readonly onCount: (count: () => Count) => void;
-  readonly check: RefObject<(form: BookingForm) => FieldErrors>;
+  readonly check: RefObject<LateCheck>;
 }
 
 const NOTHING: Said = { guests: null, party: "", extras: "" };

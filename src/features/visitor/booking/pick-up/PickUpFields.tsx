@@ -8,6 +8,7 @@ import * as words from "#messages/visitor/booking/pick-up-fields.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { cx } from "#ui/parts/cx.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
+import type { LateCheck } from "../booking-form.ts";
 import { CodeField } from "../code/CodeField.tsx";
 import { useCodeCount } from "../code/use-code-count.ts";
 import type { Ways } from "../there-and-back/ways.ts";
@@ -21,7 +22,7 @@ interface PickUpFieldsProps {
   readonly errors: FieldErrors;
   readonly onEdit: (field: BookingField) => void;
   /** Takes what is asked of these fields before the form is sent. */
-  readonly check: RefObject<(form: BookingForm) => FieldErrors>;
+  readonly check: RefObject<LateCheck>;
   /** Told how the price is counted where the service has bands or extras, or a code takes something off. */
   readonly onCount: (count: () => Count) => void;
   /** Told which ways are booked where the service is offered both ways. */
@@ -41,8 +42,10 @@ const HINTS: Partial<Record<BookingField, string>> = words.hints;
  */
 export default function PickUpFields(props: PickUpFieldsProps) {
   const { item, errors, onEdit, onCount, onWays, check } = props;
-  const checkWays = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
-  const checkParty = useRef<(form: BookingForm) => FieldErrors>(() => ({}));
+  const isBothWays = item.type === "transfer" && item.back && isFlexible(item);
+  const isCounted = item.bands || item.extras;
+  const checkWays = useRef<LateCheck>(() => null);
+  const checkParty = useRef<LateCheck>(() => null);
   const group = useRef<HTMLDetailsElement>(null);
   const places = usePlaces();
   const { onPartyCount, onCode } = useCodeCount(onCount);
@@ -53,30 +56,30 @@ export default function PickUpFields(props: PickUpFieldsProps) {
   useEffect(() => {
     const { current: details } = group;
     const form = details?.closest("form");
-    const checkOthers = (said: BookingForm) => ({
-      ...checkParty.current(said),
-      ...checkWays.current(said),
-    });
+    const checkOthers = (said: BookingForm) => {
+      const party = isCounted ? checkParty.current(said) : {};
+      const ways = isBothWays ? checkWays.current(said) : {};
+      return party && ways && { ...party, ...ways };
+    };
     check.current = checkOthers;
     if (!details || !form) return undefined;
-    check.current = (said) => ({
-      ...checkGroup(item, said, new FormData(form)),
-      ...checkOthers(said),
-    });
+    check.current = (said) => {
+      const others = checkOthers(said);
+      return others && { ...checkGroup(item, said, new FormData(form)), ...others };
+    };
     const open = () => {
       const inputs = [...details.querySelectorAll("input")];
       if (inputs.some(({ value }) => value !== "")) details.open = true;
     };
     fillInLate(form, item).then(open, () => {});
     return () => {
-      check.current = () => ({});
+      check.current = () => null;
     };
-  }, [item, check]);
+  }, [item, check, isCounted, isBothWays]);
 
-  const isCounted = item.bands || item.extras;
   const before = (
     <>
-      {item.type === "transfer" && item.back && isFlexible(item) && (
+      {isBothWays && (
         <ThereAndBack {...{ item, errors, onEdit, onWays, places: PLACES }} check={checkWays} />
       )}
       {isCounted && (

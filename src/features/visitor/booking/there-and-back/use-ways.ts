@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { BookingForm } from "#domain/booking/fields.ts";
 import type { FieldErrors } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { inWay } from "#domain/catalogue/other-way.ts";
 import { withTogether } from "#domain/price/booked.ts";
 import type { PriceLine } from "#domain/price/lines.ts";
 import { codeOf, withCode } from "#domain/price/with-code.ts";
+import type { LateCheck } from "../booking-form.ts";
 import { fillInLate } from "../pick-up/fill-in-late.ts";
 import { tellBack } from "./BackSummary.tsx";
 import { BACK_FIELDS, type BackForm, backFormOf, backMistakes } from "./back-form.ts";
@@ -20,7 +20,7 @@ export interface Told {
   readonly onEdit: (field: keyof FieldErrors) => void;
   readonly onWays: (ways: Ways | null) => void;
   /** Takes what is asked of the way back before the form is sent. */
-  readonly check: RefObject<(form: BookingForm) => FieldErrors>;
+  readonly check: RefObject<LateCheck>;
 }
 
 /**
