@@ -4,7 +4,7 @@ export const aheadThenOnSite = "El depósito por adelantado, el resto al llegar"
 export const ahead = "Antes de su viaje";
 
 export const confirmed =
-  "Hola, {first_name}:\n\nSu reserva está confirmada. Pague el depósito, por favor, antes de su fecha, como lo lee abajo; lo que quede se paga al llegar.";
+  "Hola, {first_name}:\n\nSu reserva está confirmada. Pague el depósito, por favor, a más tardar en la fecha que lee abajo; lo que quede se paga al llegar.";
 export const confirmedPaidTo = (partner: string) =>
   `Hola, {first_name}:\n\nSu reserva está confirmada. Usted le paga a ${partner}; al llegar no se paga nada.`;
 export const confirmedPaid =

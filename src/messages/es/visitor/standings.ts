@@ -16,6 +16,6 @@ export const received = "Reserva recibida";
 export const confirmed = "Reserva confirmada";
 export const payOnSite = "Se paga al llegar.";
 export const payAhead =
-  "Pague el depósito antes de su fecha, por favor; el resto se paga al llegar.";
+  "Pague el depósito a más tardar en la fecha indicada, por favor; el resto se paga al llegar.";
 export const moved = "Cambiada de salida";
 export const movedText = "Otra reserva ocupa su lugar.";

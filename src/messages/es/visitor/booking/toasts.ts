@@ -4,9 +4,9 @@ export const confirmedText =
   "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Usted paga al llegar.";
 export const confirmedWithoutMail = "Su reserva está confirmada. Usted paga al llegar.";
 export const confirmedAhead =
-  "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Pague el depósito, por favor, antes de su fecha.";
+  "Su reserva está confirmada. Ya le mandamos la confirmación por correo. Pague el depósito, por favor, a más tardar en la fecha indicada.";
 export const confirmedAheadWithoutMail =
-  "Su reserva está confirmada. Pague el depósito, por favor, antes de su fecha.";
+  "Su reserva está confirmada. Pague el depósito, por favor, a más tardar en la fecha indicada.";
 export const confirmedPaidTo = (partner: string) =>
   `Su reserva quedó confirmada. Ya le enviamos los correos de confirmación. Usted le paga a ${partner}.`;
 export const confirmedPaidToWithoutMail = (partner: string) =>
