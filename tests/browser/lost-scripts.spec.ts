@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signedIn } from "../server/support/admin.ts";
-import { inDays } from "../server/support/bookings.ts";
+import { bookWell, inDays } from "../server/support/bookings.ts";
 import { newService } from "../server/support/departures.ts";
 import { bookingOnDevice, keepOnDevice } from "./support/bookings-on-device.ts";
 import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
@@ -41,6 +41,25 @@ const STANDING = /\/assets\/standing-[^/]+\.js$/;
 const PICK_UP = /\/assets\/PickUpFields-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const EMAIL = "lost@guest.example";
+
+test("who leaves a booking's link for a page that has not come yet still sees the booking", async ({
+  page,
+  instance,
+}) => {
+  const manage_key = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6";
+  const id = await bookWell(instance, { manage_key });
+  const { trip_key } = await fetch(`${instance.url}/api/bookings/${id}`, {
+    headers: { "X-Manage-Key": manage_key },
+  }).then((answer) => answer.json());
+  const release = await holdBack(page, /\/assets\/ContactPage-[^/]+\.js$/);
+  await openPage(page, `/trip#${trip_key}`);
+  await expect(heading(page)).toHaveText("Booking Confirmed!");
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(heading(page)).toHaveText("Booking Confirmed!");
+  release();
+  await expect(heading(page)).toHaveText("Contact Us");
+});
 
 test("a page whose script is lost loads itself anew, and where it was left is known", async ({
   page,

@@ -4,6 +4,7 @@ import { askTrip, type TripAnswer } from "#data/remote/trip.ts";
 import { lookAgain } from "#data/sync/look-again.ts";
 import { type ShownBooking, shownBooking } from "#data/sync/shown-booking.ts";
 import { idOfKey } from "#domain/booking/trip-key.ts";
+import { pageAt } from "#domain/language.ts";
 import { namedHere } from "#ui/site/named-here.ts";
 import { useSite } from "#ui/site/use-site.ts";
 
@@ -20,12 +21,18 @@ const onHash = (listener: () => void) => {
 };
 
 /** What stands behind `#`; null in the page that was rendered ahead. */
-const useKey = () =>
-  useSyncExternalStore(
+const useKey = () => {
+  const last = useRef("");
+  return useSyncExternalStore(
     onHash,
-    () => location.hash.slice(1),
+    () => {
+      // who is on the way to another page still sees this one
+      if (pageAt(location.pathname).path === "/trip") last.current = location.hash.slice(1);
+      return last.current;
+    },
     () => null,
   );
+};
 
 /**
  * The booking of the link that is open: what this device keeps of it, and what the server says of it now and whenever the
