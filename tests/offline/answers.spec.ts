@@ -101,6 +101,14 @@ test("10. Each status of the table → as the table says; rows behind a parked o
   ]);
   const sent = rows.filter((_, index) => states[index] === "sent").map(({ id }) => id);
   expect((await storedFor(line, email)).map(({ id }) => id).sort()).toEqual(sent.sort());
+
+  // what was refused is taken back, as the other way of what is cancelled
+  const refused = rows.filter((_, index) => states[index] === "attention").map(({ id }) => id);
+  await page.evaluate(async (ids) => {
+    for (const id of ids) await device.takeBack(id);
+    await device.drain(true);
+  }, refused);
+  expect((await outboxOf(page)).map(({ state }) => state)).toEqual(sent.map(() => "sent"));
 });
 
 function moveClock(byMs: number): void {

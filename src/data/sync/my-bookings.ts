@@ -45,6 +45,8 @@ export async function takeBack(id: string, movedTo?: string): Promise<void> {
     if (row.state === "queued" && row.attempts === 0 && !isNamed) await removeFromOutbox(id);
     else
       await outbox.update(row.seq, {
+        // what was refused waits for nothing but that
+        ...(row.state === "attention" && { state: "queued" }),
         // of a move its guest hears by the booking that takes its place
         ...{ isUnwanted: true, isToTell: !movedTo, notBeforeMs: 0 },
         // a move that was withdrawn before is none

@@ -11,14 +11,15 @@ interface CancelBothProps {
   readonly chosen: RefObject<boolean>;
 }
 
-/** Asks whether the other way is cancelled too; nothing where it is. */
+/** Asks whether the other way is cancelled too; nothing where it is, or was never taken. */
 export default function CancelBoth({ other, chosen }: CancelBothProps) {
   const site = useSite();
   const boxId = useId();
   useEffect(() => {
     chosen.current = false;
   }, [chosen]);
-  if (other.isUnwanted || other.view.status === "cancelled") return null;
+  const { isUnwanted, state, view } = other;
+  if (isUnwanted || state === "attention" || view.status === "cancelled") return null;
   return (
     <>
       <p>{words.otherStays}</p>
