@@ -145,6 +145,11 @@ test.describe("on a device in Tokyo", () => {
     const days = page.getByRole("dialog", { name: "Choose a date" }).getByRole("table");
     await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("20 November 2026");
     await expect(days.getByRole("button", { name: "21 November 2026" })).toBeFocused();
+    // what is drawn anew around it takes nobody back there
+    await page.keyboard.press("ArrowRight");
+    await page.context().setOffline(true);
+    await expect(page.getByText("You can book all the same.")).toBeVisible();
+    await expect(days.getByRole("button", { name: "22 November 2026" })).toBeFocused();
   });
 });
 

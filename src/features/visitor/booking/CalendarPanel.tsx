@@ -36,6 +36,9 @@ export default function CalendarPanel({
     (panel.current?.querySelector<HTMLElement>("[data-selected]") ?? first)?.focus();
     // the rest of the month too, not the day alone
     panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
     };
