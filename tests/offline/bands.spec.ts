@@ -76,6 +76,11 @@ test("children and lunch boxes are counted, checked and kept, and booked with a 
   await page.context().setOffline(false);
   await lineIsBack(line, page);
   await expect(heading(page)).toHaveText(CONFIRMED);
+  // what is wrong with another party is found where it is counted
+  await page.getByText("Change day, time or party").click();
+  await field(page, "Child (3 to 11)").fill("3");
+  await page.getByRole("button", { name: "Change the Booking" }).click();
+  await expect(page.getByRole("group", { name: "Ages" })).toBeFocused();
   expect(
     await line.instance.sql(`SELECT guests, party, extras, price, status FROM bookings
       WHERE customer_email LIKE 'bands%@guest.example' ORDER BY created_at`),

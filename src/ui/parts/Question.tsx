@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./Button.tsx";
 import styles from "./Question.module.css";
@@ -58,6 +58,12 @@ export function Question({ title, children, no, yes, onAnswer }: QuestionProps) 
     document.body,
   );
 }
+
+/** For a button that goes with what it does. */
+export const leaving = (act: () => unknown) => (event: MouseEvent) => {
+  focusAround(event.currentTarget);
+  void act();
+};
 
 /** Has reading go on around something that is about to go: in the nearest part that takes the focus. */
 export function focusAround(element: Element | null): void {

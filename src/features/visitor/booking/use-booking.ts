@@ -21,7 +21,7 @@ import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
-import { writeTexts } from "#ui/visitor/forms/form-texts.ts";
+import { focusFirst, writeTexts } from "#ui/visitor/forms/form-texts.ts";
 import { type LateCheck, readBookingForm } from "./booking-form.ts";
 import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
@@ -251,14 +251,5 @@ function showErrors(
   setErrors: (errors: FieldErrors) => void,
 ): void {
   setErrors(visitors.inWords(errors));
-  const first = [...form.elements].find(
-    (element) =>
-      element instanceof HTMLElement &&
-      (element.getAttribute("name") ?? "") in errors &&
-      // where a time is chosen from a list its field is hidden
-      element.offsetParent,
-  );
-  if (!(first instanceof HTMLElement)) return;
-  first.closest("details")?.setAttribute("open", "");
-  first.focus();
+  focusFirst(form, errors);
 }

@@ -27,6 +27,20 @@ export const isUntouched = ({ value, defaultValue }: Field): boolean => value ==
 export const isFormUntouched = (form: HTMLFormElement): boolean =>
   fieldsOf(form).every(isUntouched);
 
+/** Puts the focus into the first field that is named in `errors` and can be seen. */
+export function focusFirst(form: HTMLFormElement, errors: object): void {
+  const first = [...form.elements].find(
+    (element) =>
+      element instanceof HTMLElement &&
+      (element.getAttribute("name") ?? "") in errors &&
+      // where a time is chosen from a list its field is hidden
+      element.offsetParent,
+  );
+  if (!(first instanceof HTMLElement)) return;
+  first.closest("details")?.setAttribute("open", "");
+  first.focus();
+}
+
 /** Tells of a value that a button has put into a field, as of a typed one. */
 export function dispatchInput(field: Field): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));

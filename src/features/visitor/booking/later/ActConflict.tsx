@@ -5,6 +5,7 @@ import { guestWireOf } from "#domain/booking/guest-acts/acts.ts";
 import * as words from "#messages/visitor/trip/guest-acts.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
+import { leaving } from "#ui/parts/Question.tsx";
 import styles from "./GuestActs.module.css";
 import { valueWords } from "./said.ts";
 
@@ -23,7 +24,7 @@ export function ActConflict({ act, current }: ActConflictProps) {
     return (
       <Notice tone="destructive" title={words.refused} announce>
         <p>{words.cancelledMeanwhile}</p>
-        <Button variant="outline" size="sm" onClick={() => dropActs([act])}>
+        <Button variant="outline" size="sm" onClick={leaving(() => dropActs([act]))}>
           {words.discard}
         </Button>
       </Notice>
@@ -47,10 +48,10 @@ export function ActConflict({ act, current }: ActConflictProps) {
         </dl>
       ))}
       <p className="row-2">
-        <Button size="sm" onClick={() => sendAgain(act)}>
+        <Button size="sm" onClick={leaving(() => sendAgain(act))}>
           {words.useMine}
         </Button>
-        <Button variant="outline" size="sm" onClick={() => dropActs([act])}>
+        <Button variant="outline" size="sm" onClick={leaving(() => dropActs([act]))}>
           {words.keepTheirs}
         </Button>
       </p>

@@ -36,7 +36,7 @@ export function ChangeCounts({ item, counted, errors }: ChangeCountsProps) {
   return (
     <>
       {bands.length > 0 && (
-        <fieldset name="party" className={styles.counts}>
+        <fieldset name="party" tabIndex={-1} className={styles.counts}>
           <legend>{words.ages}</legend>
           {bands.map((band) => {
             const [line] = bookedLines(item, { guests: 1, party: `${band.id}:1` });
@@ -49,7 +49,7 @@ export function ChangeCounts({ item, counted, errors }: ChangeCountsProps) {
         </fieldset>
       )}
       {extras.length > 0 && (
-        <fieldset name="extras" className={styles.counts}>
+        <fieldset name="extras" tabIndex={-1} className={styles.counts}>
           <legend>{words.extras}</legend>
           {extras.map((extra) => {
             const most = mostOf(extra, maxGuests(item));

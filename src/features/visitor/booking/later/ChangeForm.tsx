@@ -8,8 +8,9 @@ import { lineWords } from "#domain/price/words.ts";
 import { preferredTime } from "#messages/visitor/booking/form.ts";
 import * as words from "#messages/visitor/trip/guest-acts.ts";
 import { Button } from "#ui/parts/Button.tsx";
+import { focusAround } from "#ui/parts/Question.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
-import { isUntouched, writeTexts } from "#ui/visitor/forms/form-texts.ts";
+import { focusFirst, isUntouched, writeTexts } from "#ui/visitor/forms/form-texts.ts";
 import { DateField } from "../DateField.tsx";
 import { useDepartures } from "../departures/use-departures.ts";
 import { GuestsField } from "../GuestsField.tsx";
@@ -65,15 +66,15 @@ export default function ChangeForm({ shown, item, onMade }: ChangeFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    const form = event.currentTarget;
     const changes = known.changes(now);
     const isMoved = "booking_date" in changes;
     const found = { ...(isMoved ? picker?.mistakes(now) : {}), ...known.mistakes(now) };
     setErrors(found);
     setSaid("");
-    const [first] = Object.keys(found);
-    if (first) {
+    if (Object.keys(found).length > 0) {
       setSaid(words.checkFields);
-      return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return focusFirst(form, found);
     }
     if (Object.keys(changes).length === 0) return setSaid(words.nothingNew);
     setIsBusy(true);
@@ -82,6 +83,8 @@ export default function ChangeForm({ shown, item, onMade }: ChangeFormProps) {
     setIsBusy(false);
     if (made.kind === "refused") return setSaid(made.message);
     draft.drop();
+    // while it waits nothing else can be asked for
+    focusAround(form);
     if (made.kind === "sent") {
       setSaid(words.sent);
       onMade?.();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import type { ShownBooking } from "#data/sync/shown-booking.ts";
 import { askedRows } from "#domain/booking/asked-rows.ts";
 import { askedChangeOf } from "#domain/booking/requests/asked-change.ts";
@@ -25,13 +25,13 @@ export function RequestNote({ shown, item, onMade }: RequestNoteProps) {
   const asked = askedChangeOf(view.request);
   if (!asked) return null;
   const isOpen = asked.state === "open";
-  const withdraw = async () => {
+  const withdraw = async ({ currentTarget }: MouseEvent) => {
     setIsBusy(true);
     const made = await makeAct(shown, { kind: "withdraw", changes: { request: asked.id } });
     setIsBusy(false);
     if (made.kind === "refused") return setTrouble(made.message);
     // the button goes
-    focusAround(document.activeElement);
+    focusAround(currentTarget);
     if (made.kind === "sent") onMade?.();
   };
   return (
