@@ -6,6 +6,7 @@ import { signing as refusals } from "#domain/waivers/refusal.ts";
 import * as words from "#messages/visitor/trip/guest-acts.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
+import { leaving } from "#ui/parts/Question.tsx";
 import { ActConflict } from "./ActConflict.tsx";
 import styles from "./GuestActs.module.css";
 import { saidIn } from "./said.ts";
@@ -13,11 +14,14 @@ import { saidIn } from "./said.ts";
 interface ActNewsProps {
   readonly shown: ShownBooking;
   readonly acts: readonly ActRow[];
+  /** One of them that is told elsewhere. */
+  readonly apart?: ActRow | undefined;
 }
 
 /** What has become of what a guest said: waits, is being sent, was not taken, or has arrived a moment ago. */
-export function ActNews({ shown, acts }: ActNewsProps) {
-  const { hasArrived, withdraw } = useArrival(acts);
+export function ActNews({ shown, acts: all, apart }: ActNewsProps) {
+  const { hasArrived, withdraw } = useArrival(all);
+  const acts = all.filter((act) => act !== apart);
   const [refused] = acts.filter(({ state }) => state === "attention");
   const waiting = acts.filter(({ state }) => state !== "attention");
   const isUntried = waiting.every(({ state, attempts }) => state === "queued" && attempts === 0);
@@ -33,7 +37,7 @@ export function ActNews({ shown, acts }: ActNewsProps) {
                 : whenSent(shown, waiting)}
             </p>
             {isUntried && (
-              <Button variant="outline" size="sm" onClick={() => withdraw(waiting)}>
+              <Button variant="outline" size="sm" onClick={leaving(() => withdraw(waiting))}>
                 {words.undo}
               </Button>
             )}
@@ -87,10 +91,10 @@ function Refused({ act }: { readonly act: ActRow }) {
       <Said acts={[act]} />
       <p>{(why.length > 0 ? why : ["check_input"]).map(refusals.words).join(" ")}</p>
       <p className="row-2">
-        <Button size="sm" onClick={() => sendAgain(act)}>
+        <Button size="sm" onClick={leaving(() => sendAgain(act))}>
           {words.tryAgain}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => dropActs([act])}>
+        <Button variant="ghost" size="sm" onClick={leaving(() => dropActs([act]))}>
           {words.discard}
         </Button>
       </p>

@@ -63,7 +63,7 @@ export default function GuestActs({ shown, isListed = false, onMade }: GuestActs
   if (acts === undefined || !(canAct || acts?.length || (isOpen && view.request))) return null;
   return (
     <section className={`stack-3 ${styles.acts} screen-only`} aria-label={words.complete}>
-      <ActNews shown={shown} acts={(acts ?? []).filter((act) => act !== unsigned)} />
+      <ActNews shown={shown} acts={acts ?? []} apart={unsigned} />
       {isOpen && <RequestNote {...{ shown, item, onMade }} />}
       <SaidSummary view={view} item={item} />
       {canAct && item && (

@@ -55,7 +55,7 @@ export default function SignWaiver({ shown, told, refused, onMade }: SignWaiverP
         <>
           <p>{words.each}</p>
           <WaiverForm
-            key={refused?.id ?? named.length}
+            key={refused?.id ?? "next"}
             words={{ form, refusals }}
             text={text}
             names={missing}
