@@ -89,7 +89,28 @@ test("two phones with one link, both without a line: who comes second sees both,
   await expect(other.page.getByText("Somebody else has changed the same")).toBeVisible();
   await expect(other.page.getByText("Hotel Mopan")).not.toHaveCount(0);
   await other.page.getByRole("button", { name: "Use mine" }).click();
+  await expect(other.page.getByRole("main")).toBeFocused();
   await expect.poll(async () => (await rowOf(line, id))?.pickup_place).toBe("Hotel Cahal Pech");
+
+  // the form that was saved is still open: it says what others have said since, and takes none of it back
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const flight = page.getByRole("textbox", { name: "Flight number" });
+  await flight.fill("AA 1");
+  await look();
+  await expect(place(page)).toHaveValue("Hotel Cahal Pech");
+  await complete(other.page, "Hotel Belmopan");
+  await other.page.getByRole("textbox", { name: "Flight number" }).fill("AA 2");
+  await other.page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await rowOf(line, id))?.flight_number).toBe("AA 2");
+  await look();
+  await expect(page.getByText("Somebody else has filled this in meanwhile")).toBeVisible();
+  await expect(page.getByText("Flight number: AA 2")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll(async () => rowOf(line, id))
+    .toMatchObject({
+      ...{ flight_number: "AA 1", pickup_place: "Hotel Belmopan" },
+    });
   await other.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 });
@@ -113,6 +134,7 @@ test("moved by two days without a line: the booking stays as it is until the ser
   await expect(page.getByText("New price")).toBeVisible();
   await page.getByRole("button", { name: "Change the Booking" }).click();
   await expect(page.getByText("Your change is not sent yet")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   expect(await rowOf(line, id)).toMatchObject({ booking_date: inDays(20), guests: 2 });
   await lineIsBack(line, page);
   await expect(page.getByText("We have it. Thank you!")).toBeVisible();

@@ -12,12 +12,13 @@ import { Button } from "#ui/parts/Button.tsx";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { fieldsFor } from "../pick-up/pick-up-group.ts";
 import { usePlaces } from "../pick-up/use-places.ts";
-import { SaidFields } from "../said/SaidFields.tsx";
+import { Meanwhile, SaidFields } from "../said/SaidFields.tsx";
 import { useSaid } from "../said/use-said.ts";
+import { useTyped } from "../said/use-typed.ts";
 import { type CompletedName, completedIn, type Errors, nameIn } from "./completed.ts";
 import styles from "./GuestActs.module.css";
 import { makeAct } from "./make-act.ts";
-import { useActDraft } from "./use-act-draft.ts";
+import { valueWords } from "./said.ts";
 
 interface CompleteFormProps {
   readonly shown: ShownBooking;
@@ -39,12 +40,12 @@ export default function CompleteForm({ shown, item, acts, onMade }: CompleteForm
   const [said, setSaid] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const places = usePlaces();
-  const draft = useActDraft(`complete/${view.id}`);
   const asked: readonly CompletedName[] = [
     ...(isFlexible(item) ? (["departureTime"] as const) : []),
     ...fieldsFor(item).map(({ name }) => name),
   ];
   const known = completedIn({ view, acts });
+  const typing = useTyped(`completed/${view.id}`, known.stands, known.shown);
   const ofAll = useSaid(view, known.wanted);
   const list = `places-${view.id}`;
 
@@ -52,7 +53,7 @@ export default function CompleteForm({ shown, item, acts, onMade }: CompleteForm
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const typed = known.read(form, asked);
+    const typed = known.read(typing.text, asked);
     const listed = ofAll.read();
     const found = { ...typed.errors, ...listed.errors };
     const changes = { ...typed.changes, ...listed.changes };
@@ -71,7 +72,7 @@ export default function CompleteForm({ shown, item, acts, onMade }: CompleteForm
       setErrors(known.errorsAt(made.fields));
       return setSaid(made.message);
     }
-    draft.drop();
+    typing.drop();
     ofAll.drop();
     if (made.kind === "sent") {
       setSaid(words.sent);
@@ -80,14 +81,7 @@ export default function CompleteForm({ shown, item, acts, onMade }: CompleteForm
   };
 
   return (
-    <form
-      className="stack-4"
-      noValidate
-      aria-label={words.complete}
-      ref={draft.restore}
-      onSubmit={submit}
-      onInput={(event) => draft.keep(event.currentTarget)}
-    >
+    <form className="stack-4" noValidate aria-label={words.complete} onSubmit={submit}>
       <p className="small">{words.completeText}</p>
       <div className={styles.fields}>
         {asked.map((name) => (
@@ -98,7 +92,8 @@ export default function CompleteForm({ shown, item, acts, onMade }: CompleteForm
             hint={HINTS[name]}
             isOptional
             type={name === "departureTime" ? "time" : "text"}
-            defaultValue={known.text(name)}
+            value={typing.text(name)}
+            onChange={(event) => typing.change(name, event.currentTarget.value)}
             error={errors[name] && guests.words(errors[name])}
             autoComplete="off"
             inputMode={FIELDS[name].is === "number" ? "numeric" : undefined}
@@ -111,6 +106,11 @@ export default function CompleteForm({ shown, item, acts, onMade }: CompleteForm
           <option key={place} value={place} />
         ))}
       </datalist>
+      {asked.filter(typing.isOvertaken).map((name) => (
+        <Meanwhile key={name} onLeave={() => typing.leave(name)}>
+          {LABELS[name]}: {valueWords(FIELDS[name].wire, known.stands(name))}
+        </Meanwhile>
+      ))}
       <SaidFields said={ofAll} {...{ view, item, errors }} />
       <p role="status" hidden={!said}>
         {said}

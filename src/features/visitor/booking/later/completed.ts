@@ -1,6 +1,6 @@
 import type { ActRow } from "#data/local/outbox-row.ts";
 import { columnsOf, fromWireErrors } from "#domain/booking/command.ts";
-import type { AskedName, Booking } from "#domain/booking/fields.ts";
+import type { AskedName, Booking, BookingForm } from "#domain/booking/fields.ts";
 import { FIELDS } from "#domain/booking/fields.ts";
 import { type ACT_FIELDS, type Columns, withColumns } from "#domain/booking/guest-acts/acts.ts";
 import { parseGuests } from "#domain/booking/guests.ts";
@@ -27,19 +27,21 @@ export function completedIn({ view, acts }: Known) {
   );
   const form = formOf(withColumns(view, wanted));
   const stands = formOf(view);
+  const textIn = (said: BookingForm) => (name: string) => `${said[name as CompletedName] || ""}`;
   return {
     wanted,
-    text: (name: CompletedName) => `${form[name] || ""}`,
+    /** What the booking says, and what the form says until it is touched. */
+    stands: textIn(stands),
+    shown: textIn(form),
     errorsAt: (fields: Readonly<Record<string, string>>): Errors => ({
       ...fields,
       ...fromWireErrors(fields),
     }),
     /** What has been typed otherwise than the booking stands, under the names of the wire, and what is wrong with it. */
-    read(element: HTMLFormElement, asked: readonly CompletedName[]) {
-      const typed = new FormData(element);
+    read(textOf: (name: string) => string, asked: readonly CompletedName[]) {
       const said = Object.fromEntries(
         asked.map((name) => {
-          const text = String(typed.get(nameIn(view.id, name)) ?? "");
+          const text = textOf(name);
           return [name, FIELDS[name].is === "number" ? (parseGuests(text) ?? 0) : text];
         }),
       );

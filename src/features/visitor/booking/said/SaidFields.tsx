@@ -9,6 +9,7 @@ import { keepTheirs } from "#messages/visitor/trip/guest-acts.ts";
 import * as words from "#messages/visitor/trip/guests-said.ts";
 import { Button } from "#ui/parts/Button.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
+import { leaving } from "#ui/parts/Question.tsx";
 import { GuestFields } from "./GuestFields.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
 import type { SaidColumn, useSaid } from "./use-said.ts";
@@ -61,12 +62,12 @@ export function SaidFields({ said, view, item, errors }: SaidFieldsProps) {
 }
 
 /** What somebody else has said while this was being typed: both are seen before one takes the other's place. */
-function Meanwhile({ children, onLeave }: { children: ReactNode; onLeave: () => void }) {
+export function Meanwhile({ children, onLeave }: { children: ReactNode; onLeave: () => void }) {
   return (
     <Notice tone="warning" title={words.meanwhile} announce>
       <p>{words.meanwhileText}</p>
       <p>{children}</p>
-      <Button variant="outline" size="sm" onClick={onLeave}>
+      <Button variant="outline" size="sm" onClick={leaving(onLeave)}>
         {keepTheirs}
       </Button>
     </Notice>
