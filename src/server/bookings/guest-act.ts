@@ -2,7 +2,7 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { type ActKind, actColumns, type Columns, GUEST } from "#domain/booking/guest-acts/acts.ts";
 import { acts } from "#domain/booking/guest-acts/refusal.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
-import { isOvertaken } from "#domain/booking/touched.ts";
+import { beforeOf, isOvertaken } from "#domain/booking/touched.ts";
 import { knowDeparture, placeOf, staysBeyond } from "../departures/facts.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
@@ -42,7 +42,7 @@ export function makeAct(
   const { id } = body;
   if (!isBookingId(id)) return refuse(e, { id: "id_malformed" }, acts);
   const changes: Columns = { ...Object(body.changes) };
-  const before: Columns = { ...Object(body.before) };
+  const before = scalarsOf(beforeOf(Object(body.before), changes));
   const strange = Object.keys(changes).filter((column) => !actColumns(kind).includes(column));
   if (strange.length > 0) return refuse(e, Object.fromEntries(strange.map(notTaken)), acts);
   if (Object.keys(changes).length === 0) return refuse(e, { changes: "check_input" }, acts);
@@ -111,6 +111,10 @@ const hasChangedTooOften = (app: pb.App, booking: string): boolean =>
 /** What was asked for, as it would be stored: without what follows from it. */
 const asStored = (changes: Columns, values: Columns): Columns =>
   Object.fromEntries(Object.keys(changes).map((column) => [column, values[column]]));
+
+/** No column is a list: SQLite reads no JSON that is nested deeply, and what is asked for is stored. */
+const scalarsOf = (columns: object): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => typeof value !== "object"));
 
 const notTaken = (field: string) => [field, "check_input"] as const;
 

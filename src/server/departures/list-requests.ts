@@ -14,7 +14,8 @@ const LATE = "cancelled_late = 'open' AND status = 'cancelled'";
 interface Row {
   readonly id: string;
   readonly changes: Columns;
-  readonly before: Columns;
+  /** JSON, as it came. */
+  readonly before: string;
   readonly made_at: string;
   readonly asked_at: string;
   readonly booking: OfficeWire;
@@ -29,7 +30,7 @@ export function openRequests(app: pb.App) {
   const rows = jsonOf<Row[]>(
     app,
     `SELECT json_group_array(json(row)) AS value FROM (
-       SELECT json_object('id', r.id, 'changes', json(r.changes), 'before', json(r.before),
+       SELECT json_object('id', r.id, 'changes', json(r.changes), 'before', r.before,
          'made_at', r.made_at, 'asked_at', r.asked_at, 'booking', json(${BOOKING_JSON})) AS row
        FROM requests AS r CROSS JOIN bookings AS b ON b.id = r.booking
        WHERE r.state = 'open' ORDER BY r.asked_at LIMIT ${MOST})`,
@@ -37,11 +38,20 @@ export function openRequests(app: pb.App) {
   return rows.map(({ before, ...request }) => ({
     ...request,
     is_overtaken: isOvertaken({
-      ...{ changes: request.changes, before },
+      ...{ changes: request.changes, before: readBefore(before) },
       current: request.booking as unknown as Columns,
     }),
     ...outcomeOf(app, request),
   }));
+}
+
+/** Here and not by SQLite: one row that it can't read would be the end of the whole list. */
+function readBefore(text: string): Columns {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 /** Bookings that their guests have cancelled late, until somebody has ticked them. */

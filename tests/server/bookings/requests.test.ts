@@ -26,7 +26,7 @@ async function booked(changes: object = {}) {
   const headers = { "X-Trip-Key": String(body.trip_key) };
   const trip = async () => (await call(instance, "/api/trip", { headers })).body;
   const before = await trip();
-  const say = (content: object) => post(instance, "/api/trip/changes", content, headers);
+  const say = (content: object | string) => post(instance, "/api/trip/changes", content, headers);
   const change = (changes: Columns, id = newId()) =>
     say({ ...{ id, kind: "change", changes, before }, made_at: new Date().toISOString() });
   const row = async () => (await storedBookings(instance, command.id))[0] ?? {};
@@ -77,6 +77,26 @@ describe("a change that is free no more", () => {
     expect((await office.get("dashboard?range=7days")).body).toMatchObject({
       activity: { requests: expect.any(Number) },
     });
+  });
+
+  test("whose guest sends nonsense beside it hides no other from the office", async () => {
+    const { id, change, say, trip } = await booked();
+    const nested = `${"[".repeat(1_500)}${"]".repeat(1_500)}`;
+    const sent = { id: newId(), kind: "change", changes: { guests: 4 }, before: await trip() };
+    const told = JSON.stringify({ ...sent, before: { ...sent.before, told: "?" } });
+    expect((await say(told.replace('"told":"?"', `"told":${nested}`))).status).toBe(200);
+    expect(await requestOf(id)).toMatchObject({ changes: { guests: 4 }, is_overtaken: false });
+    const stored = await instance.sql(`SELECT before FROM requests WHERE booking = '${id}'`);
+    expect(Object.keys(JSON.parse(String(stored[0]?.before))).sort()).toEqual([
+      ...["extras", "guests", "item_id", "item_name", "party"],
+      ...["price", "price_lines", "status", "together", "type", "way"],
+    ]);
+    // as such rows were stored before
+    const other = await booked();
+    await other.change({ guests: 4 });
+    await instance.sql(`UPDATE requests SET before = '${nested}' WHERE booking = '${other.id}'`);
+    expect(await requestOf(other.id)).toMatchObject({ is_overtaken: true });
+    for (const one of [say, other.say]) await one({ kind: "withdraw" });
   });
 
   test("in time is made at once", async () => {
