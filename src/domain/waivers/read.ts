@@ -1,5 +1,6 @@
 import { oneLine } from "../booking/normalise.ts";
 import { isBookingId } from "../booking/reference.ts";
+import { instantIn } from "../instant.ts";
 import type { WaiverCommand, WaiverVoid } from "./row.ts";
 import { signatureFault } from "./signature.ts";
 import { isHash } from "./text.ts";
@@ -42,7 +43,7 @@ export function readWaiver(body: Body): { command: WaiverCommand; errors: Faults
       : {}),
     ...(drawn ? { signature: path === "" ? "signature_missing" : drawn } : {}),
   };
-  const signed_at = typeof body.signed_at === "string" ? body.signed_at : "";
+  const signed_at = instantIn(lineOf(body.signed_at));
   const device = lineOf(body.device).slice(0, MOST_DEVICE);
   const names = { guest, signed_by, relation };
   const command = { ...{ id, text_hash, signature: path }, ...names, ...{ signed_at, device } };

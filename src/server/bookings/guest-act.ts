@@ -3,6 +3,7 @@ import { type ActKind, actColumns, type Columns, GUEST } from "#domain/booking/g
 import { acts } from "#domain/booking/guest-acts/refusal.ts";
 import { isBookingId } from "#domain/booking/reference.ts";
 import { beforeOf, isOvertaken } from "#domain/booking/touched.ts";
+import { instantIn } from "#domain/instant.ts";
 import { knowDeparture, placeOf, staysBeyond } from "../departures/facts.ts";
 import { refuse, refuseWhole } from "../guards/refuse.ts";
 import { commitToDisk, storageTrouble } from "../machine/durability.ts";
@@ -66,7 +67,7 @@ export function makeAct(
         : checked.errors;
       if (Object.keys(errors).length > 0) return;
       if (kind === "change" && isPastFree(booking)) {
-        const madeAt = `${body.made_at ?? ""}`.slice(0, 40);
+        const madeAt = instantIn(`${body.made_at ?? ""}`);
         const asked = asStored(changes, checked.values);
         return askForChange(app, booking.id, { id, changes: asked, before, madeAt });
       }

@@ -8,6 +8,7 @@ import {
 } from "#domain/booking/fields.ts";
 import { normalised } from "#domain/booking/normalise-form.ts";
 import { listedCounts } from "#domain/booking/party/counts.ts";
+import { instantIn } from "#domain/instant.ts";
 import { languageOf } from "#domain/language-of.ts";
 import { bodyOf, type Call } from "../pocketbase/call.ts";
 
@@ -69,14 +70,10 @@ export interface SentBooking {
   readonly form: BookingForm;
 }
 
-/** No year before 1970 or of five digits: as a text it would be none that the engine reads again. */
-const isInstant = (ms: number) => ms > 0 && ms < Date.UTC(9999, 0);
-
 /** What came in, normalised; numbers that are none arrive as 0 and fail the rules. */
 export function sentBooking(id: string, fields: Fields): SentBooking {
   // a template looks up nothing and calls nothing in PocketBase's engine
   const text = (field: string) => `${fields[field] ?? ""}`;
-  const madeAtMs = Date.parse(text("made_at"));
   const fillMs = Number(fields.fill_ms);
   const { party, extras } = fields;
   const isListed = typeof party === "object" || typeof extras === "object";
@@ -92,7 +89,7 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
     partner: text("partner"),
     price: Number(fields.price),
     manage_key: text("manage_key"),
-    made_at: isInstant(madeAtMs) ? new Date(madeAtMs).toISOString() : "",
+    made_at: instantIn(text("made_at")),
     // PocketBase reads the texts "NaN" and "Infinity" as numbers, which the database can't store
     fill_ms: Number.isFinite(fillMs) ? fillMs : 0,
     website: text("website"),

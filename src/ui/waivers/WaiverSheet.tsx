@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
+import { instantIn } from "#domain/instant.ts";
 import type { WholeWaiver } from "#domain/waivers/row.ts";
 import { FIELD, signatureFault } from "#domain/waivers/signature.ts";
 import type { WaiverText } from "#domain/waivers/text.ts";
@@ -27,7 +28,8 @@ const instant = (stamp: string) => Date.parse(stamp.replace(" ", "T"));
 /** One signed waiver, as it is printed on A4: the text that was signed, who, how and when. */
 export function WaiverSheet({ waiver, text, facts, issuer, voided, ref }: WaiverSheetProps) {
   const { guest, signed_by, relation, signature, made_by, signed_at, device, device_time } = waiver;
-  const [signedMs, deviceMs] = [instant(signed_at), instant(device_time)];
+  // of before it was asked what devices say, anything stands there
+  const [signedMs, deviceMs] = [instant(signed_at), Date.parse(instantIn(device_time))];
   const isOff = Math.abs(signedMs - deviceMs) > DRIFT_MS;
   const rows = [
     ...facts,
