@@ -34,9 +34,9 @@ export function deliverDue(app: pb.App): void {
   for (const job of dueJobs(app, Date.now(), BATCH)) deliver(app, job);
 }
 
-/** Sends what is left of one booking, due or not. */
+/** Sends what is left of one booking, but for what is put off. */
 export function deliverBooking(app: pb.App, bookingId: string): void {
-  for (const job of unsentJobs(app, bookingId)) deliver(app, job);
+  for (const job of unsentJobs(app, bookingId, Date.now())) deliver(app, job);
 }
 
 /** Sends one mail, if it is still to be sent. */

@@ -1,5 +1,5 @@
 import { instantOf, stamp } from "../office/sql.ts";
-import { LEASE_MS, MAILBOX_IS_FULL } from "./queue.ts";
+import { IS_FOR_PAGES, LEASE_MS, MAILBOX_IS_FULL } from "./queue.ts";
 
 /** An attempt that takes longer than this hangs, in ms. */
 const HANGING_MS = 60_000;
@@ -23,6 +23,7 @@ interface MailsStanding {
   readonly guest: "told" | "too many" | "none";
 }
 
+/** Without those that are put off: nobody waits for them. */
 export function mailsOfBooking(app: pb.App, bookingId: string): MailsStanding {
   const row = new DynamicModel({ mails: 0, settled: 0, sending: 0, told: 0, full: 0 });
   app
@@ -32,9 +33,9 @@ export function mailsOfBooking(app: pb.App, bookingId: string): MailsStanding {
               coalesce(sum(state = 'sending'), 0) AS sending,
               coalesce(sum(state = 'sent' AND kind LIKE 'customer%'), 0) AS told,
               coalesce(sum(error = {:full}), 0) AS full
-       FROM mails WHERE booking = {:booking}`,
+       FROM mails WHERE booking = {:booking} AND (state <> 'queued' OR ${IS_FOR_PAGES})`,
     )
-    .bind({ booking: bookingId, full: MAILBOX_IS_FULL })
+    .bind({ booking: bookingId, full: MAILBOX_IS_FULL, now: Date.now() })
     .one(row);
   const guest = Number(row.told) > 0 ? "told" : row.full === 0 ? "none" : "too many";
   if (row.mails === 0) return { state: "none", guest };

@@ -53,9 +53,17 @@ export function dueJobs(app: pb.App, nowMs: number, limit: number): MailJob[] {
   );
 }
 
-/** A booking's jobs that are still to be sent, due or not. */
-export function unsentJobs(app: pb.App, bookingId: string): MailJob[] {
-  return jobs(app, "booking = {:booking} AND state = 'queued'", { booking: bookingId });
+/**
+ * SQL about a queued job: due, or waiting because something went wrong. What is put off so that somebody can still think
+ * again leaves no earlier because a page asks, and whoever knows a booking's id may.
+ */
+export const IS_FOR_PAGES = "(due_at <= {:now} OR error <> '')";
+
+/** A booking's jobs that are still to be sent, but for those that are put off. */
+export function unsentJobs(app: pb.App, bookingId: string, nowMs: number): MailJob[] {
+  return jobs(app, `booking = {:booking} AND state = 'queued' AND ${IS_FOR_PAGES}`, {
+    ...{ booking: bookingId, now: nowMs },
+  });
 }
 
 /** One mail that is still to be sent, due or not; none when it is settled or under way. */

@@ -7,6 +7,7 @@ import { writeHandover } from "#domain/booking/handover.ts";
 import * as spanishDates from "../../../src/messages/es/formats/dates.ts";
 import { signedIn } from "../support/admin.ts";
 import {
+  askForLateMails,
   askForMails,
   book,
   bookWell,
@@ -86,12 +87,16 @@ describe("the device that made a booking", () => {
 
   test("cancels it once, and customer and operator hear of it", async () => {
     const id = await bookWell(instance, { manage_key: KEY });
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     for (const _time of ["first", "second"]) {
       const { status, body } = await manage("POST", id, KEY);
       expect([status, body.status]).toEqual([200, "cancelled"]);
     }
-    await askForMails(instance, id);
+    // they may still think again, though somebody asks who knows the booking's id
+    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    const early = (await mailJobs(instance, id)).map(({ state }) => state);
+    expect(early).toEqual(["sent", "queued", "sent", "queued"]);
+    await askForLateMails(instance, id);
     const jobs = await mailJobs(instance, id);
     expect(jobs.map(({ kind, state }) => [kind, state]).sort()).toEqual([
       ["customer", "sent"],
@@ -117,10 +122,10 @@ describe("the device that made a booking", () => {
   test("cancels it before its mails have left: one mail each, which says so", async () => {
     instance.postOffice.setMood(451);
     const id = await bookWell(instance, { manage_key: KEY });
-    expect((await askForMails(instance, id)).status).toBe(502);
+    expect((await askForLateMails(instance, id)).status).toBe(502);
     expect((await manage("POST", id, KEY)).status).toBe(200);
     instance.postOffice.setMood("accept");
-    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect((await askForLateMails(instance, id)).body).toEqual({ sent: true });
     expect(subjectsOf(id)).toEqual(["Booking cancelled", "Cancelled by the customer"]);
     expect(await mailJobs(instance, id)).toMatchObject([
       { kind: "customer", state: "suppressed", error: "told_by_another" },
@@ -155,7 +160,7 @@ describe("the device that made a booking", () => {
     const id = await bookWell(instance);
     const becomes = async (...statuses: string[]) => {
       for (const status of statuses) await office.post("bookings/status", { ids: [id], status });
-      await askForMails(instance, id);
+      await askForLateMails(instance, id);
       return subjectsOf(id).filter((subject) => !subject?.startsWith("New booking"));
     };
     const standing = await becomes();
@@ -183,7 +188,7 @@ describe("the device that made a booking", () => {
     const desk = { ...tourCommand(), send_mail: false };
     await office.post("bookings", { ...desk, id: quiet });
     await office.post("bookings", { ...desk, id: past, send_mail: true, booking_date: inDays(-2) });
-    for (const one of [past, edited]) await askForMails(instance, one);
+    for (const one of [past, edited]) await askForLateMails(instance, one);
     expect([await cancelled(past), await cancelled(quiet)]).toEqual([[], []]);
     expect(await cancelled(edited)).toMatchObject([{ state: "queued" }]);
   });
@@ -192,7 +197,7 @@ describe("the device that made a booking", () => {
     const office = officeOf(instance, (await signedIn(instance)).token);
     const id = await bookWell(instance);
     await office.post("bookings/status", { ids: [id], status: "cancelled" });
-    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect((await askForLateMails(instance, id)).body).toEqual({ sent: true });
     expect(subjectsOf(id)).toEqual(["Booking cancelled", "New booking, cancelled already"]);
     const [mail] = instance.postOffice.mails.slice(-2);
     expect(mail?.parsed.text).toContain("This booking has been cancelled.");
@@ -237,10 +242,10 @@ describe("the device that made a booking", () => {
     instance.postOffice.setMood(451);
     const id = await bookWell(instance, { manage_key: KEY });
     await manage("POST", id, KEY);
-    expect((await askForMails(instance, id)).status).toBe(502);
+    expect((await askForLateMails(instance, id)).status).toBe(502);
     await office.post("bookings/status", { ids: [id], status: "confirmed" });
     instance.postOffice.setMood("accept");
-    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect((await askForLateMails(instance, id)).body).toEqual({ sent: true });
     expect(subjectsOf(id)).toEqual(["Booking confirmed", "New booking"]);
   });
 
@@ -249,11 +254,11 @@ describe("the device that made a booking", () => {
     const id = await bookWell(instance, { manage_key: KEY });
     const status = async (to: string) => {
       await office.post("bookings/status", { ids: [id], status: to });
-      await askForMails(instance, id);
+      await askForLateMails(instance, id);
     };
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     await manage("POST", id, KEY);
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     await status("confirmed");
     await status("cancelled");
     const [mail] = instance.postOffice.mails.slice(-1);
@@ -269,7 +274,7 @@ describe("the device that made a booking", () => {
     ]);
     await status("confirmed");
     await manage("POST", id, KEY);
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     expect(
       subjectsOf(id).filter((subject) => subject === "Cancelled by the customer"),
     ).toHaveLength(2);
@@ -277,14 +282,14 @@ describe("the device that made a booking", () => {
 
   test("moves it by one tap: mails and history tell of a move, and lead to the other booking", async () => {
     const [id, other] = [await bookWell(instance, { manage_key: KEY }), await bookWell(instance)];
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     const response = await fetch(`${instance.url}/api/bookings/${id}/cancel`, {
       method: "POST",
       headers: { "X-Manage-Key": KEY, "Content-Type": "application/json" },
       body: JSON.stringify({ moved_to: other }),
     });
     expect(await response.json()).toMatchObject({ status: "cancelled" });
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     const [toGuest, toOperator] = ["Booking moved", "Moved by the customer"].map((subject) =>
       [...instance.postOffice.mails]
         .reverse()
@@ -332,7 +337,7 @@ describe("time and place that the office agrees", () => {
   test("are told to the guest's device, and by one mail that is enough to travel with", async () => {
     const wishes = { manage_key: KEY, special_requests: "No nuts,\nplease" };
     const id = await bookWell(instance, wishes);
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     await agree(id, { departure_time: "05:00" });
     const nasty = "Lobby, wei\u00dfer Van 🚐\r\nBcc: x@a.co\rEND:VEVENT\n<img src=x>";
     await agree(id, { ...AGREED, pickup_notes: nasty });
@@ -344,7 +349,7 @@ describe("time and place that the office agrees", () => {
     const [job, ...others] = await jobsOf(id);
     expect([job?.state, others]).toEqual(["queued", []]);
     expect(job?.due_at).toBeGreaterThan(Date.now() + 60_000);
-    expect((await askForMails(instance, id)).body).toEqual({ sent: true });
+    expect((await askForLateMails(instance, id)).body).toEqual({ sent: true });
     const mail = instance.postOffice.mails.at(-1);
     expect(mail?.to).toEqual([`${id}@example.com`]);
     expect(mail?.parsed.subject).toMatch(/^Your booking has changed: Xunantunich & Cave Tubing #/);
@@ -390,7 +395,7 @@ describe("time and place that the office agrees", () => {
     const id = await bookWell(instance, own);
     const lost = await bookWell(instance, own);
     const quiet = await bookWell(instance, own);
-    for (const one of [id, lost, quiet]) await askForMails(instance, one);
+    for (const one of [id, lost, quiet]) await askForLateMails(instance, one);
     const texts = { es: { reason: "Río crecido" } };
     const closed = { kind: "closed", reason: "River too high.", texts };
     await addRule(admin, "exceptions", {
@@ -400,11 +405,11 @@ describe("time and place that the office agrees", () => {
     const told = async (one: string) => (await storedBookings(instance, one))[0]?.told_news;
     await agree(id, { booking_date: inDays(22), moved_from: `${inDays(21)} 07:30` });
     expect(await told(id)).toBe(`mail ${inDays(22)} 07:30`);
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     const last = () => instance.postOffice.mails.at(-1)?.parsed.text;
     expect(last()).toMatch(/Your booking has been moved [\s\S]*The reason: River too high\./);
     await agree(lost, { status: "cancelled" });
-    await askForMails(instance, lost);
+    await askForLateMails(instance, lost);
     expect(last()).toMatch(/has been cancelled\.[\s\S]*The reason: River too high\./);
 
     // a mail of the office's own stands with the word that it was told, and goes with it
@@ -423,7 +428,7 @@ describe("time and place that the office agrees", () => {
     expect(await news("")).toEqual(["suppressed"]);
     expect(await told(quiet)).toBe("");
     expect(await news(`closed ${inDays(21)} 07:30`, letter)).toEqual(["queued", "suppressed"]);
-    await askForMails(instance, quiet);
+    await askForLateMails(instance, quiet);
     expect(last()).toContain("It can't take place.");
   });
 
@@ -434,11 +439,11 @@ describe("time and place that the office agrees", () => {
     const last = () => instance.postOffice.mails.at(-1)?.parsed;
     const when = (days: number, time: string) =>
       `${formatLongDay(inDays(days), spanishDates.longDay)}, ${time} (hora de Belice)`;
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     await moveTo(23, "");
     await moveTo(24, "13:00");
     await agree(id, { guests: 4 });
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     expect(last()?.subject).toMatch(/^Su reserva cambió: /);
     expect(last()?.text).toContain(
       `Su reserva pasó del ${when(21, "7:30 a. m.")} al ${when(24, "1:00 p. m.")}.`,
@@ -450,7 +455,7 @@ describe("time and place that the office agrees", () => {
     await moveTo(25, "13:00");
     await moveTo(24, "13:00");
     const sent = instance.postOffice.mails.length;
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     expect(instance.postOffice.mails).toHaveLength(sent);
     expect((await jobsOf(id)).map(({ state, error }) => [state, error])).toEqual(
       expect.arrayContaining([
@@ -467,12 +472,12 @@ describe("time and place that the office agrees", () => {
   test("while another mail is on its way are still told: it says what stood when it was written", async () => {
     const id = await bookWell(instance);
     const post = instance.postOffice.hold();
-    const sending = askForMails(instance, id);
+    const sending = askForLateMails(instance, id);
     await post.begun;
     await agree(id, { booking_date: inDays(23) });
     post.letGo();
     await sending;
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     expect(instance.postOffice.mails.at(-1)?.parsed.text).toContain(
       ` from ${formatLongDay(inDays(21))}, 07:30 (Belize time) to ${formatLongDay(inDays(23))}`,
     );
@@ -505,7 +510,7 @@ describe("time and place that the office agrees", () => {
       /text\/calendar[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.raw ?? "") ?? [];
     const file = Buffer.from(encoded, "base64").toString();
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nLOCATION:Lobby\\, white van\r\n/);
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     expect(await jobsOf(id)).toMatchObject([{ state: "suppressed", error: "told_by_another" }]);
 
     // sent again after all, of what stands by then
@@ -542,7 +547,7 @@ describe("a booking that has not come yet", () => {
     }
     expect(await statusOf(command.id)).toBeUndefined();
     expect(await mailJobs(instance, command.id)).toEqual([]);
-    expect((await askForMails(instance, command.id)).status).toBe(404);
+    expect((await askForLateMails(instance, command.id)).status).toBe(404);
     // nor by a code that was handed over
     const office = officeOf(instance, (await signedIn(instance)).token);
     const code = writeHandover(command as unknown as BookingCommand, "Hello! ");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  askForMails,
+  askForLateMails,
   book,
   inDays,
   newId,
@@ -80,7 +80,7 @@ describe("a change that is free no more", () => {
   });
 
   test("whose guest sends nonsense beside it hides no other from the office", async () => {
-    const { id, change, say, trip } = await booked();
+    const { id, say, trip } = await booked();
     const nested = `${"[".repeat(1_500)}${"]".repeat(1_500)}`;
     const sent = { id: newId(), kind: "change", changes: { guests: 4 }, before: await trip() };
     const told = JSON.stringify({ ...sent, before: { ...sent.before, told: "?" } });
@@ -173,7 +173,7 @@ describe("the office", () => {
     expect(await row()).toMatchObject({ guests: 3 });
     expect(await requestOf(id)).toBeUndefined();
     await instance.sql(`UPDATE mails SET due_at = 0 WHERE booking = '${id}'`);
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     const [mail] = instance.postOffice.mails.filter(({ parsed }) =>
       parsed.subject?.startsWith("Su petición"),
     );
@@ -197,7 +197,7 @@ test("cancelling late takes effect, and is listed and mailed until somebody has 
   const listed = async () => (await waiting()).late?.map(({ id }) => id);
   expect(await listed()).toContain(late.id);
   expect(await listed()).not.toContain(early.id);
-  await askForMails(instance, late.id);
+  await askForLateMails(instance, late.id);
   const [mail] = instance.postOffice.mails.filter(
     ({ parsed }) =>
       parsed.subject?.includes(`#${late.id.slice(0, 8).toUpperCase()}`) &&

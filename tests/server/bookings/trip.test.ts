@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  askForMails,
+  askForLateMails,
   book,
   bookWell,
   inDays,
@@ -33,7 +33,7 @@ const rowOf = async (id: string) => (await storedBookings(instance, id))[0];
 async function linked(changes: object = {}) {
   const command = tourCommand({ manage_key: MANAGE_KEY, ...changes });
   const { body } = await book(instance, command);
-  await askForMails(instance, command.id);
+  await askForLateMails(instance, command.id);
   const mail = instance.postOffice.mails.find(({ to }) => to.includes(command.customer_email));
   const [, mailed = ""] = /\/trip#(\w+)/.exec(mail?.parsed.text ?? "") ?? [];
   return { id: command.id, command, mail, mailed, told: String(body.trip_key) };
@@ -245,7 +245,7 @@ describe("opened links", () => {
   async function mailNow(id: string): Promise<string> {
     await instance.sql(`UPDATE mails SET state = 'queued', due_at = 0, mailbox = ''
       WHERE booking = '${id}' AND kind = 'customer'`);
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     return instance.postOffice.mails.at(-1)?.parsed.text ?? "";
   }
 
@@ -275,7 +275,7 @@ describe("opened links", () => {
     const wish = { id: newId(), kind: "change", changes, before, price: 1e6 };
     expect((await act(String(body.trip_key), wish)).status).toBe(200);
     const sent = instance.postOffice.mails.length;
-    await askForMails(instance, id);
+    await askForLateMails(instance, id);
     const [mail] = instance.postOffice.mails.slice(sent);
     expect(mail?.parsed.subject).toContain("changed");
     expect(mail?.parsed.text).not.toContain("pills");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { askForMails, book, inDays, mailJobs, tourCommand } from "../support/bookings.ts";
+import { askForLateMails, book, inDays, mailJobs, tourCommand } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
 import { act, addRule, daily, limit, newService } from "../support/departures.ts";
 import { call } from "../support/requests.ts";
@@ -104,7 +104,7 @@ test("one van: who came first is next, who wants it meanwhile is not", async () 
 test("beyond the limit is an act like any other, noted, and taken back", async () => {
   const service = await scheduled();
   const [, waits] = await comeIn(service, [5, 3]);
-  await askForMails(instance, waits.id);
+  await askForLateMails(instance, waits.id);
   const yes = { status: "confirmed" };
   // without knowing it waits on, and its guest is told nothing
   expect(await edit(waits.id, yes, { letter: {} })).toMatchObject({
@@ -118,7 +118,7 @@ test("beyond the limit is an act like any other, noted, and taken back", async (
   expect(await office.history(waits.id)).toContain("admin beyond_limit: 0 → 1");
   expect(await kinds()).toContain("customer-confirmed");
   await edit(waits.id, { status: "pending", beyond_limit: false });
-  await askForMails(instance, waits.id);
+  await askForLateMails(instance, waits.id);
   const [told] = await mailJobs(instance, waits.id).then((jobs) =>
     jobs.filter(({ kind }) => kind === "customer-confirmed"),
   );
@@ -129,7 +129,7 @@ test("a guest hears of a yes in our words, of a no in the office's, and of nothi
   const service = await scheduled({ times: ["07:30", "13:00"] });
   const [, moved, declined, quiet] = await comeIn(service, [5, 3, 3, 2], { lang: "es" });
   const ours = [moved, declined, quiet];
-  for (const { id } of ours) await askForMails(instance, id);
+  for (const { id } of ours) await askForLateMails(instance, id);
   const noon = { status: "confirmed", departure_time: "13:00" };
   await edit(moved.id, noon, { letter: {} });
   const no = {
@@ -138,7 +138,7 @@ test("a guest hears of a yes in our words, of a no in the office's, and of nothi
   };
   await edit(declined.id, { status: "cancelled" }, { letter: no });
   await edit(quiet.id, noon, { letter: null });
-  for (const { id } of ours) await askForMails(instance, id);
+  for (const { id } of ours) await askForLateMails(instance, id);
   const last = (to: string) =>
     instance.postOffice.mails.filter((mail) => mail.to.includes(to)).at(-1)?.parsed;
   expect(last(moved.customer_email)?.subject).toMatch(/confirmada/i);
@@ -161,7 +161,7 @@ test("a guest hears of a yes in our words, of a no in the office's, and of nothi
 test("who was told that the booking waits hears of the yes from whichever screen, and nobody else", async () => {
   const service = await scheduled();
   const [all, three, two] = await comeIn(service, [5, 3, 2]);
-  for (const { id } of [all, three, two]) await askForMails(instance, id);
+  for (const { id } of [all, three, two]) await askForLateMails(instance, id);
   const confirmedMails = async ({ id }: Command) =>
     (await mailJobs(instance, id)).filter(({ kind }) => kind === "customer-confirmed").length;
   await cancel(all.id);
@@ -194,7 +194,7 @@ test("a service that comes into the world with a limit, as from the dashboard, h
 test("where that is switched on, seats that are back go to the oldest, with its mail and in its history", async () => {
   const service = await scheduled();
   const [all, three, threeMore, two] = await comeIn(service, [5, 3, 3, 2]);
-  await askForMails(instance, three.id);
+  await askForLateMails(instance, three.id);
   await cancel(all.id);
   const waitOn = ["cancelled", "full", "full", "full"];
   expect(await statusesOf(service)).toEqual(waitOn);

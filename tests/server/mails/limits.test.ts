@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { askForMails, bookWell, mailJobs, newId } from "../support/bookings.ts";
+import { askForLateMails, askForMails, bookWell, mailJobs, newId } from "../support/bookings.ts";
 import { cronsOf } from "../support/crons.ts";
 import { officeOf } from "../support/office.ts";
 import { call, post } from "../support/requests.ts";
@@ -69,10 +69,10 @@ describe("one address gets three mails a day from strangers' bookings", () => {
     const email = `${newId()}@example.com`;
     const [one, two] = [await bookAndAsk(email), await bookAndAsk(email)];
     await cancel(one);
-    await askForMails(instance, one);
+    await askForLateMails(instance, one);
     expect(receivedBy(email)).toHaveLength(3);
     await cancel(two);
-    await askForMails(instance, two);
+    await askForLateMails(instance, two);
     expect(receivedBy(email)).toHaveLength(3);
     expect(await mailJobs(instance, two)).toMatchObject([
       { kind: "customer", state: "sent" },

@@ -4,7 +4,7 @@ import { OfficeWireSchema } from "#domain/booking/office/schemas.ts";
 import type { Payment } from "#domain/booking/payments/row.ts";
 import { asVoid, type Receipt } from "#domain/receipts/receipt.ts";
 import { parseCsv } from "../../trust/support/csv.ts";
-import { askForMails, bookWell, newId } from "../support/bookings.ts";
+import { askForLateMails, bookWell, newId } from "../support/bookings.ts";
 import { pay } from "../support/payments.ts";
 import { messagesOf } from "../support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../support/shared.ts";
@@ -104,10 +104,10 @@ describe("a receipt", () => {
       {},
       { lang: "es", customer_email: "recibo@example.com" },
     );
-    await askForMails(instance, booking);
+    await askForLateMails(instance, booking);
     const before = instance.postOffice.mails.length;
     await give(booking, { ...receipt, mail: newId() });
-    expect((await askForMails(instance, booking)).body).toEqual({ sent: true });
+    expect((await askForLateMails(instance, booking)).body).toEqual({ sent: true });
     const [mail, ...others] = instance.postOffice.mails.slice(before);
     expect([others, mail?.to]).toEqual([[], ["recibo@example.com"]]);
     const number = `${receipt.series}-0001`;

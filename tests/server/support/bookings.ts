@@ -60,6 +60,17 @@ export function askForMails(instance: Pick<Instance, "url">, bookingId: unknown)
   return post(instance, "/api/send-booking-emails", { bookingId });
 }
 
+/** The same once the time has come for what is put off, so that it can still be thought over. */
+export async function askForLateMails(
+  instance: Pick<Instance, "url" | "sql">,
+  bookingId: string,
+): Promise<Answer> {
+  await instance.sql(
+    `UPDATE mails SET due_at = 0 WHERE booking = '${bookingId}' AND state = 'queued' AND due_at > 0`,
+  );
+  return askForMails(instance, bookingId);
+}
+
 /** The bookings with this id as the database has them: one or none. */
 export function storedBookings(instance: Instance, id: string) {
   return instance.sql<Record<string, string | number>>(
