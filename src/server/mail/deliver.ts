@@ -77,8 +77,8 @@ function logFailure(app: pb.App, job: MailJob, error: string): void {
 }
 
 function whyNot(app: pb.App, job: MailJob, letter: Letter): string {
-  // booked at the desk by somebody who has none
-  if (letter.to === "") return "no_address";
+  // booked at the desk by somebody who has none, or whose guest was erased
+  if (letter.to === "" || letter.to.endsWith("@erased.invalid")) return "no_address";
   if (letter.isUnwanted) return "opted_out";
   if (job.byOperator) return "";
   if (letter.whyNot) return letter.whyNot;

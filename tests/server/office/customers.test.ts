@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import { parseCsv } from "../../trust/support/csv.ts";
 import { signedIn, signIn } from "../support/admin.ts";
 import {
+  askForLateMails,
   askForMails,
+  BOOKINGS,
   book,
   bookWell,
   inDays,
+  mailJobs,
   storedBookings,
   tourCommand,
 } from "../support/bookings.ts";
@@ -172,6 +175,11 @@ test("who is erased is found nowhere, leaves the figures as they are, and comes 
   ]);
   const bodies = instance.postOffice.mails.length;
   await askForMails(instance, original.id);
+  // nor is a trip that is still to come told to anybody
+  await admin.patch(`${BOOKINGS}/${original.id}`, { departure_time: "09:30" });
+  await askForLateMails(instance, original.id);
+  const told = (await mailJobs(instance, original.id)).find(({ kind }) => kind.endsWith("agreed"));
+  expect(told).toMatchObject({ state: "suppressed", error: "no_address" });
   expect(instance.postOffice.mails.length).toBe(bodies);
 });
 
