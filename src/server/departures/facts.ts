@@ -6,7 +6,6 @@ import { itemKey } from "#domain/departures/key.ts";
 import { leavesAt } from "#domain/departures/leaves-at.ts";
 import type { ResourceKind } from "#domain/departures/rules.ts";
 import { change, jsonOf, textOf } from "../office/sql.ts";
-import { findOffered } from "../site/catalogue.ts";
 import { departureRules, forgetRules, limitsOf, readRules, versionOf } from "./rules.ts";
 
 /** Where a booking stands: columns of its row. */
@@ -124,6 +123,14 @@ export function knowAnew(
   for (const place of places) noteDeparture(app, place, rules);
 }
 
+/** As it is stored: what engines keep of the catalogue follows its change after the commit, and rules with it. */
+const durationOf = (app: pb.App, { type, item_id: id }: Place): string =>
+  textOf(
+    app,
+    `SELECT coalesce((SELECT duration FROM ${type === "tour" ? "tours" : "transfers"} WHERE number = {:id}), '') AS value`,
+    { id },
+  );
+
 /** Has the database know what the rules say of a departure, whether a rule is about its service or not. */
 export function noteDeparture(app: pb.App, place: Place, rules = departureRules(app)): void {
   const { type, item_id, booking_date: day, departure_time: time } = place;
@@ -137,8 +144,7 @@ export function noteDeparture(app: pb.App, place: Place, rules = departureRules(
   if (isOver && change(app, `UPDATE departures SET rules = {:rules} WHERE ${KEY}`, known) > 0)
     return;
   const starts = leavesAt({ day, time }) / MINUTE_MS;
-  const offered = findOffered(app, type, item_id);
-  const minutes = time ? busyMinutesOf(limits, offered?.item.duration ?? "") : DAY_MINUTES;
+  const minutes = time ? busyMinutesOf(limits, durationOf(app, place)) : DAY_MINUTES;
   const need = (kind: ResourceKind) =>
     limits.needs.find((one) => one.kind === kind)?.perGuests ?? NONE;
   // -1 stands for none: PocketBase binds no null

@@ -51,10 +51,18 @@ export function beforeUpdateService(e: pb.RecordRequestEvent): void {
   e.record.set("number", number);
   keepTexts(e.app, rowOf(typeOf(e), e.record));
   const isLimited = LIMITING.some((name) => e.record.getString(name) !== before.getString(name));
-  e.next();
-  if (!isLimited) return;
-  const about = { scope: `${typeOf(e)}/${number}`, ...ALWAYS };
-  e.app.runInTransaction((app) => knowAnew(app, about));
+  if (!isLimited) return e.next();
+  const { app } = e;
+  try {
+    // PocketBase answers once the transaction is through
+    app.runInTransaction((inside) => {
+      e.app = inside;
+      e.next();
+      knowAnew(inside, { scope: `${typeOf(e)}/${number}`, ...ALWAYS });
+    });
+  } finally {
+    e.app = app;
+  }
 }
 
 /**

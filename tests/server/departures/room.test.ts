@@ -240,7 +240,16 @@ test("a tour that takes longer from now on keeps its guide as long", async () =>
   const at = (service: Service, departure_time: string) => booked(service, { departure_time });
   expect(await at(long, "08:00")).toBe("confirmed");
   expect(await at(short, "09:00")).toBe("busy");
-  await admin.changeItem("tour", long.number, { duration: "10 hours" });
+  // what its departures can't follow is not answered as done
+  await instance.sql(`CREATE TRIGGER nothing_follows BEFORE INSERT ON departures
+    WHEN NEW.item_id = ${long.number} BEGIN SELECT RAISE(ABORT, 'nothing follows'); END`);
+  const lengthen = () => admin.changeItem("tour", long.number, { duration: "10 hours" });
+  await expect(lengthen()).rejects.toThrow();
+  await instance.sql("DROP TRIGGER nothing_follows");
+  expect(await instance.sql(`SELECT duration FROM tours WHERE number = ${long.number}`)).toEqual([
+    { duration: "2 hours" },
+  ]);
+  await lengthen();
   expect(await at(short, "12:00")).toBe("busy");
   expect(await at(short, "19:00")).toBe("confirmed");
 });
