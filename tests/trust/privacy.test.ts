@@ -32,6 +32,10 @@ const PERSON = {
   customer_phone: "+501 622-7788",
   special_requests: "Xylophone lessons",
 };
+const ANOTHER = {
+  ...{ customer_first_name: "Rosa", customer_last_name: "Cal", special_requests: "" },
+  ...{ customer_email: "rosa@example.com", customer_phone: "+501 600-0123" },
+};
 /** The phone also as it is searched for. */
 const TRACES = ["evangelina", "quetzalcoatl", "622-7788", "6227788", "xylophone"];
 
@@ -74,6 +78,10 @@ describe("erasing a customer", () => {
     const second = await bookWell(instance, { ...PERSON, customer_email: email });
     const changes = { customer_last_name: "Quetzalcoatl-Smith", notes: "Evangelina called" };
     await admin.patch(`${BOOKINGS}/${second}`, changes);
+    // another travels in their place now
+    const given = await bookWell(instance, { ...PERSON, customer_email: email });
+    await askForMails(instance, given);
+    expect((await admin.patch(`${BOOKINGS}/${given}`, ANOTHER)).status).toBe(200);
     const letter = { subject: "Dear Evangelina", text: "Xylophones, sure" };
     await office.post(`bookings/${second}/mail`, letter);
     await office.get("reports.csv");
@@ -83,12 +91,33 @@ describe("erasing a customer", () => {
 
     expect((await office.post(`customers/${email}/erase`)).status).toBe(204);
     expect(await tracesOf([...TRACES, "evangelina.q@"])).toEqual([]);
+    expect((await office.history(given)).join()).toContain("customer_last_name:  → Cal");
 
     // the device tries again, late: what is left answers, and nothing comes back
     const late = await book(instance, command);
     expect(late.status).toBe(200);
     expect(late.text).not.toMatch(/evangelina/i);
     expect(await tracesOf([...TRACES, email])).toEqual([]);
+  });
+
+  test("finds who has no booking any more, and finishes what was interrupted when it is asked again", async () => {
+    const [given, noted] = ["given.quetzalcoatl@example.com", "noted.quetzalcoatl@example.com"];
+    const eraseOf = async (email: string) => (await office.post(`customers/${email}/erase`)).status;
+    const handed = await bookWell(instance, { ...PERSON, customer_email: given });
+    await admin.patch(`${BOOKINGS}/${handed}`, ANOTHER);
+    const deleted = await bookWell(instance, { ...PERSON, customer_email: noted });
+    await office.post(`customers/${noted}/notes`, { text: "Evangelina likes birds" });
+    expect((await office.ask("DELETE", `bookings/${deleted}`)).status).toBe(204);
+    expect([await eraseOf(given), await eraseOf(noted)]).toEqual([204, 204]);
+    expect(await tracesOf([...TRACES, given, noted])).toEqual([]);
+    const owed = () => instance.sql("SELECT id FROM erasures WHERE id = 'rewrite'");
+    expect(await owed()).toEqual([]);
+    for (const finish of [() => eraseOf(given), runJob]) {
+      await instance.sql("INSERT INTO erasures (id) VALUES ('rewrite')");
+      await finish();
+      await expect.poll(owed).toEqual([]);
+    }
+    expect([await eraseOf(given), await eraseOf("nobody@example.com")]).toEqual([204, 404]);
   });
 });
 
@@ -149,6 +178,8 @@ describe("the nightly job", () => {
     await instance.sql(`UPDATE customers SET added_at = '${dayAgo(800)} 10:00:00.000Z'
       WHERE email IN ('noted@example.com', 'stale@example.com')`);
     await office.post("customers/noted@example.com/notes", { text: "Asked for July" });
+    await instance.sql(`INSERT INTO notes (id, customer, author, text, created_at)
+      VALUES ('${newId()}', 'left@example.com', 'admin', 'Leftover', '${dayAgo(800)} 10:00:00.000Z')`);
     await runJob();
     const statusOf = async (name: string) =>
       (await office.get(`customers/${name}@example.com`)).status;
@@ -158,7 +189,9 @@ describe("the nightly job", () => {
     await expect.poll(() => nameOf(alone)).toMatch(/^Customer erased-/);
     expect(await nameOf(kept)).toBe("Stayshere regular@example.com");
     await expect
-      .poll(() => tracesOf(["goneaway", "longgone", "oldmessage", "writer@example.com"]))
+      .poll(() =>
+        tracesOf(["goneaway", "longgone", "oldmessage", "writer@example.com", "leftover"]),
+      )
       .toEqual([]);
     expect(await instance.sql("SELECT count(*) AS n, sum(price) AS sum FROM bookings")).toEqual([
       figures,

@@ -70,6 +70,12 @@ export function isForgotten(
   return erased !== null && erased.at >= at;
 }
 
+/** True for a customer who was erased, ever. */
+export function isErasureNoted(email: string): boolean {
+  const file = ledgerFile();
+  return file !== "" && lastLineWith(textOfFile(file), hashOf("customer", email)) !== null;
+}
+
 /** Looked for as text, which Go does: PocketBase's engine would take its time to parse all of it. */
 function lastLineWith(text: string, what: string): Entry | null {
   const place = text.lastIndexOf(what);

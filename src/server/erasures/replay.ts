@@ -1,8 +1,9 @@
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
-import { anonymise, rewriteFile } from "../office/customers/anonymise.ts";
+import { anonymise } from "../office/customers/anonymise.ts";
 import { removeMailsNaming } from "../office/customers/caught-mails.ts";
 import { ALL } from "../office/customers/erase.ts";
 import { anonymiseBefore } from "../office/customers/retention.ts";
+import { rewriteFile } from "../office/customers/rewrite-file.ts";
 import { change, jsonOf } from "../office/sql.ts";
 import { type Entry, hashOf, markAsDone, readEntries } from "./ledger.ts";
 
@@ -89,6 +90,8 @@ const emailsAfter = (app: pb.App, after: string) =>
        UNION SELECT email FROM customers WHERE email > {:after}
        UNION SELECT lower(email) AS email FROM messages WHERE lower(email) > {:after}
        UNION SELECT lower(recipient) AS email FROM mails WHERE lower(recipient) > {:after}
+       UNION SELECT customer FROM notes WHERE customer > {:after}
+       UNION SELECT lower(before) FROM audit WHERE field = 'customer_email' AND lower(before) > {:after}
        ORDER BY email LIMIT ${BATCH})`,
     { after },
   );

@@ -8,8 +8,13 @@ import { newRecord } from "../new-record.ts";
  */
 export function noteAccess(e: pb.RequestEvent, what: string, rows: number): void {
   try {
-    e.app.saveNoValidate(newRecord(e.app, "access_log", { actor: actorOf(e), what, rows }));
+    noteAccessIn(e.app, e, what, rows);
   } catch (error) {
     throw storageTrouble(error);
   }
+}
+
+/** The same in the transaction of what is done. */
+export function noteAccessIn(app: pb.App, e: pb.RequestEvent, what: string, rows: number): void {
+  app.saveNoValidate(newRecord(app, "access_log", { actor: actorOf(e), what, rows }));
 }

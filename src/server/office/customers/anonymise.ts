@@ -1,10 +1,9 @@
 import { FIELDS, type Field } from "#domain/booking/fields.ts";
 import { ERASED } from "#domain/booking/office/fields.ts";
 import { ERASED_HASH } from "../../bookings/twins.ts";
-import { logEvent } from "../../machine/events.ts";
-import { whileNotShipping } from "../../machine/shipping.ts";
 import { eraseWaivers } from "../../waivers/evidence.ts";
 import { change } from "../sql.ts";
+import { oweRewrite } from "./rewrite-file.ts";
 
 const ERASED_COLUMNS = ERASED.map((name) => FIELDS[name].wire);
 /** Of a booking's history, what may hold personal data. */
@@ -26,11 +25,34 @@ const MESSAGES =
 const IS_GONE = `NOT EXISTS (SELECT 1 FROM booking_list
   WHERE email = {:email} AND booking_date >= {:before})`;
 
+const WAS_THEIRS = "h.field = 'customer_email' AND lower(h.before) = {:email}";
+/** That were theirs until the office gave them to somebody else. */
+const HANDED_OVER = `(SELECT h.booking FROM audit AS h WHERE ${WAS_THEIRS} AND h.at < {:before})`;
+/** SQL for until when a booking was theirs. */
+const theirsUntil = (booking: string) =>
+  `(SELECT max(h.at) FROM audit AS h WHERE ${WAS_THEIRS} AND h.booking = ${booking})`;
+
 /** SQL for when somebody last had to do with a customer of `customers`: they themselves, or the office. */
 export const LAST_TOUCHED = `max(added_at, last_activity,
   (SELECT coalesce(max(created_at), '') FROM notes WHERE customer = customers.email))`;
 
+/**
+ * What others' bookings still say of them, before the history forgets whose they were: what had gone out until then, and
+ * what was replaced, at whatever time, since address, name and number may have been replaced one after the other.
+ */
+const HANDED_OVER_STATEMENTS = [
+  `UPDATE mails SET recipient = '', mailbox = '', subject = '', text = '', error = ''
+   WHERE booking IN ${HANDED_OVER} AND created_at <= ${theirsUntil("mails.booking")}
+     AND state NOT IN ('queued', 'sending')`,
+  `UPDATE receipts SET content = json_set(content, '$.guest', '', '$.lines', json('[]'))
+   WHERE booking IN ${HANDED_OVER} AND created_at <= ${theirsUntil("receipts.booking")}`,
+  `UPDATE audit SET after = '' WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${HANDED_OVER}
+     AND at < ${theirsUntil("audit.booking")}`,
+  `UPDATE audit SET before = '' WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${HANDED_OVER}`,
+];
+
 const STATEMENTS = [
+  ...HANDED_OVER_STATEMENTS,
   `UPDATE audit SET before = '', after = ''
    WHERE field IN ${PERSONAL_FIELDS} AND booking IN ${BOOKINGS}`,
   `UPDATE payments SET note = '' WHERE note <> '' AND booking IN ${BOOKINGS}`,
@@ -65,6 +87,7 @@ const STATEMENTS = [
  */
 export function anonymise(app: pb.App, email: string, before: string): void {
   const erased = `erased-${$security.randomString(10).toLowerCase()}@erased.invalid`;
+  oweRewrite(app);
   eraseWaivers(app, BOOKINGS, { email, before });
   for (const sql of STATEMENTS) {
     const values: Record<string, string> = {};
@@ -73,36 +96,4 @@ export function anonymise(app: pb.App, email: string, before: string): void {
     if (sql.includes("{:erased}")) values.erased = erased;
     change(app, sql, values);
   }
-}
-
-/** A reader that is slower than SQLite's patience holds up what leads up to the file. */
-const ATTEMPTS = 3;
-
-/**
- * After {@link anonymise}: what SQLite has freed keeps its content until something else is written
- * there. The file is written anew (a second for each 50,000 bookings or so), and what leads up to it
- * is cut off.
- */
-export function rewriteFile(app: pb.App): void {
-  try {
-    // merges the words' segments, which would keep the old ones as deleted
-    change(app, "INSERT INTO booking_words (booking_words) VALUES ('optimize')");
-    change(app, "INSERT INTO customer_words (customer_words) VALUES ('optimize')");
-    change(app, "VACUUM");
-    let isDone = false;
-    whileNotShipping(() => {
-      for (let attempt = 1; attempt <= ATTEMPTS && !isDone; attempt += 1) isDone = isCutOff(app);
-    });
-    if (isDone) return;
-  } catch {
-    // told below
-  }
-  logEvent("erasure-unfinished", { left: "free pages" });
-}
-
-/** One that could not be finished is no error to SQLite: the file is as it was, and what is new lies beside it. */
-function isCutOff(app: pb.App): boolean {
-  const cut = new DynamicModel({ busy: 0 });
-  app.nonconcurrentDB().newQuery("PRAGMA wal_checkpoint(TRUNCATE)").one(cut);
-  return Number(cut.busy) === 0;
 }

@@ -6,8 +6,9 @@ import { logEvent } from "../../machine/events.ts";
 import { eraseOldWaivers } from "../../waivers/evidence.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
 import { jsonOf, numberOf } from "../sql.ts";
-import { anonymise, LAST_TOUCHED, rewriteFile } from "./anonymise.ts";
+import { anonymise, LAST_TOUCHED } from "./anonymise.ts";
 import { removeCaughtMails } from "./caught-mails.ts";
+import { isRewriteOwed, oweRewrite, rewriteFile } from "./rewrite-file.ts";
 
 /** Customers of one transaction: it holds the database for some 50 ms. */
 const BATCH = 50;
@@ -22,11 +23,15 @@ export function anonymiseOld(app: pb.App): void {
   const months = numberOf(app, "SELECT retention_months AS value FROM settings");
   const before = monthsBefore(belizeDay(Date.now()), retentionOf(months));
   bringUpToDate(app);
-  const hasErased = eraseOldWaivers(app);
-  if (due(app, before).length === 0) return hasErased ? rewriteFile(app) : undefined;
-  noteErasures(app, [{ kind: "retention", before }]);
-  anonymiseBefore(app, before);
-  rewriteFile(app);
+  app.runInTransaction((inside) => {
+    if (eraseOldWaivers(inside)) oweRewrite(inside);
+  });
+  if (due(app, before).length > 0) {
+    noteErasures(app, [{ kind: "retention", before }]);
+    anonymiseBefore(app, before);
+  }
+  // what was erased a moment ago, or by somebody whom a stop or a reader has interrupted
+  if (isRewriteOwed(app)) rewriteFile(app);
 }
 
 /** Takes out what is older than a day of travel (YYYY-MM-DD), customer by customer. */
@@ -56,7 +61,9 @@ function due(app: pb.App, before: string): string[] {
        UNION SELECT lower(email) FROM messages
          WHERE created_at < {:before} AND email NOT LIKE '%@erased.invalid'
        UNION SELECT email FROM customers
-         WHERE total_bookings = 0 AND ${LAST_TOUCHED} < {:before} LIMIT ${BATCH})`,
+         WHERE total_bookings = 0 AND ${LAST_TOUCHED} < {:before}
+       UNION SELECT customer FROM notes WHERE created_at < {:before}
+         AND NOT EXISTS (SELECT 1 FROM customers WHERE email = notes.customer) LIMIT ${BATCH})`,
     { before },
   );
 }
