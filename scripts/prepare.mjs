@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -68,10 +69,16 @@ function hashOf(paths) {
 const isCurrent = (stamp, hash) =>
   existsSync(join(ROOT, stamp)) && readFileSync(join(ROOT, stamp), "utf8") === hash;
 
-/** @param {string} stamp @param {string} hash */
-function writeStamp(stamp, hash) {
-  mkdirSync(dirname(join(ROOT, stamp)), { recursive: true });
-  writeFileSync(join(ROOT, stamp), hash);
+/**
+ * A new file each time: versions of a fleet share that of the packages with this clone (src/host/fleet/versions.ts), and
+ * theirs is to say what they have.
+ * @param {string} stamp @param {string} hash
+ */
+export function writeStamp(stamp, hash) {
+  const file = join(ROOT, stamp);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, hash);
+  renameSync(`${file}.part`, file);
 }
 
 /**
