@@ -130,9 +130,14 @@ describe.skipIf(!isHere)("a second machine", () => {
 
     // what is lost at once, with its disk, is taken over by the one that was too late
     const answered = [...guests.yes];
+    await until("one stands by", async () => (await bucket.keys()).includes("standby"));
+    second.kill("SIGTERM");
+    await second.ended;
     await serving.destroy();
     const third = late.each.run("host.mjs", "promote", "--gone");
     await third.says("that it runs", isEvent("ready"));
+    // nor does it wait for itself
+    expect(await bucket.keys()).not.toContain("standby");
     serving = late.each;
     await guests.more(5);
     await guests.stop();

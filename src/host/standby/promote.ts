@@ -10,6 +10,7 @@ import { OVER_MS } from "./hold.ts";
 import { currentLease, isSaid, type Lease, takeLease } from "./lease.ts";
 import { FRESH, type Note, readNote, writeNote } from "./note.ts";
 import { type Objects, objectsIn } from "./objects.ts";
+import { endReport } from "./report.ts";
 import { othersLease } from "./stand-by.ts";
 
 const ASK_MS = 250;
@@ -43,6 +44,8 @@ export async function promote(
   const isBegun = begun?.from && (await currentLease(objects))?.name === begun.name;
   const { number, name, from } = isBegun ? begun : await take(objects, dataDir, isGone);
   await untilOver(objects, number - 1);
+  // this machine's own: it would wait for itself to take over, and say no without the bucket
+  await endReport(objects);
   const restored = await restoreBackup(environment, { archive: `replica:${from}`, binary });
   noteName(dataDir, name);
   writeNote(folder, { ...FRESH, number });

@@ -72,13 +72,27 @@ export async function keepRight(
     allow,
     now: () => performance.now(),
   });
+  let isOver = false;
+  let onOvertaken = () => {};
+  const overtaken = new Promise<void>((done) => {
+    onOvertaken = done;
+  });
+  const lookAgain = async () => {
+    const over = await look();
+    if (!over) return;
+    isOver = true;
+    log("overtaken", { why: over.message });
+    onOvertaken();
+  };
   const watch = async (isNow: boolean) => {
     if (!lease || isNow === isWatched) return;
+    // nobody stands by any more since one has taken over: what has run out stays so
+    if (!isNow && (await isOvertaken(objects, lease))) return;
     if (!isNow) await takeBack(objects, lease, "watched");
     isWatched = isNow;
     writeNote(folder, { ...FRESH, number: lease.number, isWatched });
     if (!isNow) return rmSync(file, { force: true });
-    await look();
+    await lookAgain();
     await sayOf(objects, lease, "watched");
   };
   const hear = async () => {
@@ -89,20 +103,8 @@ export async function keepRight(
   allow(Number.NEGATIVE_INFINITY);
   const first = await look();
   if (first instanceof Error) throw first;
-  let isOver = false;
-  let onOvertaken = () => {};
-  const overtaken = new Promise<void>((done) => {
-    onOvertaken = done;
-  });
   const timers = [
-    setInterval(async () => {
-      const over = await look();
-      if (over) {
-        isOver = true;
-        log("overtaken", { why: over.message });
-        onOvertaken();
-      }
-    }, LOOK_MS),
+    setInterval(lookAgain, LOOK_MS),
     // what fails is tried again at the next look; that nothing gets into the bucket is told by who ships
     setInterval(() => hear().catch(() => {}), HEAR_MS),
     setInterval(() => sendPictures(objects, dataDir).catch(() => {}), PICTURES_MS),
