@@ -1,16 +1,18 @@
 import { execFile } from "node:child_process";
-import { cp, rm } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
 import { restoreBackup } from "../../src/host/backup/restore.ts";
 import { parseEnvironment } from "../../src/host/environment/environment.ts";
 import { findPocketBase } from "../../src/host/pocketbase/find.ts";
 import { signedIn } from "../server/support/admin.ts";
-import { book, tourCommand } from "../server/support/bookings.ts";
+import { askForMails, book, mailJobs, tourCommand } from "../server/support/bookings.ts";
 import { cronsOf } from "../server/support/crons.ts";
+import { addRule, daily, newService } from "../server/support/departures.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
+import { officeOf } from "../server/support/office.ts";
 import { call } from "../server/support/requests.ts";
 import { testFolder } from "../server/support/test-folder.ts";
 import { testInstance } from "../server/support/test-instance.ts";
@@ -19,6 +21,8 @@ import { type Mood, openMoodyBucket } from "./support/bucket.ts";
 
 const run = promisify(execFile);
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
+/** What a machine that stands by says of itself. */
+const STANDS_BY = { checkedMs: 0, reason: "", hasKey: true };
 let bucket: Awaited<ReturnType<typeof openMoodyBucket>>;
 
 const stateOf = async (instance: Instance) => {
@@ -167,6 +171,57 @@ describe.skipIf(!isHere)("the log is shipped to a bucket", () => {
       await until("it goes on", () => events.includes("shipping-again"));
       later.mockRestore();
     });
+  });
+
+  test("while another machine may have taken over nobody is told a yes, or given one by itself", async () => {
+    const instance = await testInstance({
+      env: { ...bucket.env, DURABILITY: "shipped", DASHBOARD: "on" },
+    });
+    onTestFinished(async () => {
+      bucket.mood = "well";
+      await fetch(`${bucket.endpoint}/${bucket.name}/standby`, { method: "DELETE" });
+    });
+    const admin = await signedIn(instance);
+    const { item, number } = await newService(admin, "tour");
+    await addRule(admin, "schedules", daily(item));
+    await instance.sql("UPDATE settings SET confirm_waiting = 1");
+    const party = (guests: number) => ({
+      ...{ item_id: number, departure_time: "07:30", guests, price: guests * 75 },
+    });
+    for (const guests of [5, 1]) await bookShipped(instance, party(guests));
+    const ofTour = `item_id = ${number} ORDER BY guests DESC`;
+    const [first, second] = await instance.sql<{ id: string; status: string; updated_at: string }>(
+      `SELECT id, status, updated_at FROM bookings WHERE ${ofTour}`,
+    );
+    expect([first?.status, second?.status]).toEqual(["confirmed", "pending"]);
+    const statuses = async () =>
+      (await instance.sql<{ status: string }>(`SELECT status FROM bookings WHERE ${ofTour}`)).map(
+        ({ status }) => status,
+      );
+
+    await bucket.put("standby", JSON.stringify({ ...STANDS_BY, atMs: Date.now() }));
+    const mayWriteUntil = async () =>
+      Number(await readFile(`${instance.dataDir}.shipping/may-write-until`, "utf8").catch(() => 0));
+    await until("it writes for a while only", async () => (await mayWriteUntil()) > Date.now());
+    const crons = await cronsOf(instance);
+    bucket.mood = "away";
+    await until("that is over", async () => (await mayWriteUntil()) < Date.now());
+    const command = tourCommand();
+    expect((await book(instance, command)).status).toBe(503);
+    expect((await askForMails(instance, command.id)).status).toBe(502);
+    const { updated_at: version } = first ?? {};
+    const cancel = { changes: { status: "cancelled" }, version, before: {} };
+    const office = officeOf(instance, admin.token);
+    expect((await office.ask("PATCH", `bookings/${first?.id}`, cancel)).status).toBe(503);
+    expect(await statuses()).toEqual(["cancelled", "pending"]);
+    const mails = await mailJobs(instance, command.id);
+    expect(mails.map(({ state }) => state)).toEqual(["queued", "queued"]);
+
+    bucket.mood = "well";
+    await until("it is booked", async () => (await book(instance, command)).status === 200);
+    expect((await askForMails(instance, command.id)).body).toEqual({ sent: true });
+    await crons.run("confirm-waiting");
+    await until("who waited is confirmed", async () => (await statuses())[1] === "confirmed");
   });
 
   test("one that dies is started again, and lets go of the log when somebody is erased", async () => {

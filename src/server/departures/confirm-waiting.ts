@@ -9,6 +9,7 @@ import {
 import { type Place, placesOf } from "#domain/departures/waiting.ts";
 import { commitToDisk } from "../machine/durability.ts";
 import { logEvent } from "../machine/events.ts";
+import { mayWrite } from "../machine/right.ts";
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { change, numberOf, textOf } from "../office/sql.ts";
 import { knowDeparture } from "./facts.ts";
@@ -45,10 +46,12 @@ const MAY_BE_CONFIRMED = `b.pending_reason IN ('full', 'busy', 'closed') AND b.b
 /**
  * Confirms those who wait for a seat and fit now, in the order of their arrival, if the operator has switched that on.
  * It is one transaction, so that nobody comes between, and the write that any confirmation is: its trigger has the
- * last word. Their guests are told by mail; the history names the system.
+ * last word. Their guests are told by mail; the history names the system. While another machine may have taken over they go
+ * on waiting.
  * @param spans days that something has changed on
  */
 export function confirmWaiting(app: pb.App, spans = ALWAYS): void {
+  if (!mayWrite()) return;
   if (numberOf(app, "SELECT EXISTS (SELECT 1 FROM settings WHERE confirm_waiting) AS value") === 0)
     return;
   bringUpToDate(app);

@@ -13,6 +13,7 @@ import { checkReports } from "../office/figures/check.ts";
 import { checkPayments } from "../office/payments/check.ts";
 import { copyBackups } from "./backup-copies.ts";
 import { logEvent } from "./events.ts";
+import { mayWrite } from "./right.ts";
 import { shippingState } from "./shipping.ts";
 
 /** The cron jobs, by the names under which pb_hooks/main.pb.js gives their times. */
@@ -28,8 +29,10 @@ const JOBS: Readonly<Record<string, (app: pb.App) => unknown>> = {
   "list-new-bookings": moveSome,
   "queue-asked-links": queueAskedLinks,
   "queue-summary": (app) => {
-    queueSummary(app);
     if (shippingState()?.isStanding) tellOnceADay(app, "stalled");
+    // another machine may have them by now
+    if (!mayWrite()) return;
+    queueSummary(app);
     // first, since these give way to none: a deposit's leave out whoever gets one of them today
     queueReminders(app);
     queueDepositReminders(app);

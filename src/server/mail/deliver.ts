@@ -1,6 +1,7 @@
 import { asciiAddress } from "#domain/ascii-address.ts";
 import { awakeAtMs } from "#domain/reminders/due.ts";
 import { logEvent } from "../machine/events.ts";
+import { mayWrite } from "../machine/right.ts";
 import { readSettings, type SiteSettings } from "../site/settings.ts";
 import { holdBack } from "./ceiling.ts";
 import { renderHtml, renderText } from "./html.ts";
@@ -45,7 +46,7 @@ export function deliverMail(app: pb.App, mailId: string): void {
 }
 
 function deliver(app: pb.App, job: MailJob): void {
-  if (sleepsOn(app, job) || !takeJob(app, job, Date.now())) return;
+  if (!mayTell(job) || sleepsOn(app, job) || !takeJob(app, job, Date.now())) return;
   try {
     const site = readSettings(app);
     const letter = writeLetter(app, job, site);
@@ -59,6 +60,9 @@ function deliver(app: pb.App, job: MailJob): void {
     logFailure(app, job, String(error));
   }
 }
+
+/** No mail says a yes that no answer may; that the bucket is away is none. */
+const mayTell = (job: MailJob) => job.kind === "stalled" || mayWrite();
 
 /** Lets a reminder that is not urgent wait for the morning: it was tried again until people slept. */
 function sleepsOn(app: pb.App, job: MailJob): boolean {

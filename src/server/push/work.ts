@@ -3,6 +3,7 @@ import type { Outcome, Push, Settled } from "#domain/push/job.ts";
 import { newsOf, noticeOf } from "#domain/push/notice.ts";
 import { logEvent } from "../machine/events.ts";
 import { refuseStrangers } from "../machine/operations.ts";
+import { mayWrite } from "../machine/right.ts";
 import { RETRY_MINUTES } from "../mail/queue.ts";
 import { change, jsonOf, numberOf, stamp } from "../office/sql.ts";
 import { bodyOf } from "../pocketbase/call.ts";
@@ -33,7 +34,7 @@ export function workPushes(e: pb.RequestEvent): void {
   refuseStrangers(e);
   const { settled } = bodyOf(e);
   for (const one of (Array.isArray(settled) ? settled : []) as Settled[]) settle(e.app, one);
-  e.json(200, { pushes: takeDue(e.app, Date.now()) });
+  e.json(200, { pushes: mayWrite() ? takeDue(e.app, Date.now()) : [] });
 }
 
 /** What is due, each held for one attempt. What is nothing any more when it would leave is dropped. */
