@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -30,6 +30,26 @@ test("a port in use ends the start with one sentence and 1, before anything is m
     said: `Port ${PORT} is in use: stop what listens there, or set PORT.`,
   });
   expect(await readdir(DATA_DIR)).toEqual([]);
+});
+
+test("data from which another machine can take over do not start where nobody would look whether one has", async () => {
+  const DATA_DIR = join(await testFolder(), "data");
+  await mkdir(`${DATA_DIR}.shipping`);
+  await writeFile(`${DATA_DIR}.shipping/lease.json`, JSON.stringify({ number: 1 }));
+  const bucket = {
+    ...{ BACKUP_S3_ENDPOINT: "http://127.0.0.1:9", BACKUP_S3_BUCKET: "cayo-backups" },
+    ...{ BACKUP_S3_ACCESS_KEY: "k", BACKUP_S3_SECRET: "s" },
+  };
+  const lacks = [
+    {},
+    { ...bucket, LITESTREAM_BIN: process.execPath },
+    { ...bucket, DURABILITY: "disk" },
+  ];
+  for (const env of lacks) {
+    const { code, said } = await refusal({ PORT: "0", DATA_DIR, ...env });
+    expect([code, said]).toEqual([1, expect.stringContaining("can take over")]);
+    expect(said).toContain(`remove ${DATA_DIR}.shipping`);
+  }
 });
 
 /** As in another container, which shares the folder and nothing else of the network. */

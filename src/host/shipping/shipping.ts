@@ -3,6 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Environment } from "../environment/environment.ts";
+import { refuseUnshipped } from "../standby/claim.ts";
 import { keepRight, type StandbyState } from "../standby/right.ts";
 import type { Log } from "../system/log.ts";
 import { openDoor } from "./door.ts";
@@ -48,12 +49,15 @@ export interface Shipping {
 /**
  * Has the database's log shipped to the environment's bucket, from `begin` on.
  * @returns null where nothing is shipped
- * @throws where DURABILITY asks for it and it can't be
+ * @throws where DURABILITY asks for it and it can't be, or these data were shipped before
  */
 export async function startShipping(environment: Environment, log: Log): Promise<Shipping | null> {
   const { bucket, dataDir, durability } = environment;
   const binary = await litestreamFor(environment, (text) => log("shipping-unused", { text }));
-  if (!bucket || !binary) return null;
+  if (!bucket || !binary) {
+    refuseUnshipped(dataDir);
+    return null;
+  }
   const place = shippingPlace(dataDir);
   const data = shippingName(dataDir);
   const { name } = data;

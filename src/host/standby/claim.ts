@@ -1,3 +1,4 @@
+import { isShipped, shippingFolder } from "../shipping/place.ts";
 import { currentLease, type Lease, takeLease } from "./lease.ts";
 import { FRESH, readNote, writeNote } from "./note.ts";
 import type { Objects } from "./objects.ts";
@@ -57,4 +58,17 @@ export async function claimLease(
   if (lease?.name !== name) throw new OvertakenError();
   writeNote(folder, { ...FRESH, number: lease.number });
   return lease;
+}
+
+/**
+ * Nobody would look any more whether another machine has taken over, and one that does would bring back what was shipped
+ * last.
+ * @throws where these data have ever been shipped
+ */
+export function refuseUnshipped(dataDir: string): void {
+  const folder = shippingFolder(dataDir);
+  if (!isShipped(dataDir) && !readNote(folder)) return;
+  throw new Error(
+    `These data were shipped to a bucket from which another machine can take over, and nothing would be shipped now. Give what is missing: the bucket's variables, Litestream 0.5 or newer, DURABILITY=behind or shipped. Or, where no other machine is to take over any more: end what stands by, say npm run standby -- --leave with the bucket's variables, and remove ${folder}.`,
+  );
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { restoreBackup } from "../backup/restore.ts";
 import { runningServer } from "../backup/running.ts";
 import type { Environment } from "../environment/environment.ts";
-import { findLitestream } from "../shipping/find.ts";
+import { litestreamFor } from "../shipping/find.ts";
 import { noteName, SHIPPED, shippingFolder } from "../shipping/place.ts";
 import { OVER_MS } from "./hold.ts";
 import { currentLease, isSaid, type Lease, takeLease } from "./lease.ts";
@@ -35,8 +35,11 @@ export async function promote(
       `The key is missing: put it into ${dataDir}.key, or give it as PB_ENCRYPTION_KEY.`,
     );
   }
-  if (!(await findLitestream(environment))) {
-    throw new Error("Litestream 0.5 or newer is needed, in PATH or as LITESTREAM_BIN.");
+  // what begins here is to be shipped from here
+  if (!(await litestreamFor(environment, () => {}))) {
+    throw new Error(
+      "Litestream 0.5 or newer is needed, in PATH or as LITESTREAM_BIN, and with BACKUP_RECIPIENT DURABILITY=behind or shipped.",
+    );
   }
   const objects = objectsIn(bucket);
   const folder = shippingFolder(dataDir);

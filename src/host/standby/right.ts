@@ -100,7 +100,8 @@ export async function keepRight(
     await watch(standby !== null);
   };
 
-  allow(Number.NEGATIVE_INFINITY);
+  if (isWatched) allow(Number.NEGATIVE_INFINITY);
+  else rmSync(file, { force: true });
   const first = await look();
   if (first instanceof Error) throw first;
   const timers = [

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { timeInName } from "../backup/left-overs.ts";
 import { toolsOf } from "../backup/make.ts";
 import { fetchReplica } from "../backup/replica.ts";
+import { runningServer } from "../backup/running.ts";
 import type { Environment } from "../environment/environment.ts";
 import { shippingFolder } from "../shipping/place.ts";
 import type { Log } from "../system/log.ts";
-import { currentLease, type Lease } from "./lease.ts";
-import { readNote } from "./note.ts";
+import { currentLease, type Lease, takeBack } from "./lease.ts";
+import { readNote, writeNote } from "./note.ts";
 import { type Objects, objectsIn } from "./objects.ts";
 import { fetchPictures } from "./pictures.ts";
 import { endReport, type Report, writeReport } from "./report.ts";
@@ -63,10 +64,17 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
   };
 }
 
-/** Nobody stands by any more: the site's right to write does not run out from then on. */
-export async function leave({ bucket }: Environment): Promise<void> {
+/** Nobody stands by any more: the site's right to write does not run out from then on, nor is it taken away but by force. */
+export async function leave({ bucket, dataDir }: Environment): Promise<void> {
   if (!bucket) throw new Error("Give BACKUP_S3_ENDPOINT and the other variables of the bucket.");
-  await endReport(objectsIn(bucket));
+  const objects = objectsIn(bucket);
+  await endReport(objects);
+  const folder = shippingFolder(dataDir);
+  const note = readNote(folder);
+  // one that runs hears of it by itself
+  if (!note?.isWatched || (await runningServer(dataDir))) return;
+  await takeBack(objects, note, "watched");
+  writeNote(folder, { ...note, isWatched: false });
 }
 
 /** @throws where nobody writes to the bucket, or this machine itself does */
