@@ -73,7 +73,11 @@ async function restore(dataDir: string) {
   const { environment } = parseEnvironment({ ...bucket.env, DATA_DIR: dataDir });
   if (!environment) throw new Error("no environment");
   const { path: binary } = await findPocketBase(environment);
-  await restoreBackup(environment, { archive: "replica", binary });
+  // as the lost machine has sent them
+  await bucket.put("pictures/tours/cave.png", "a picture");
+  const { picturesMissing } = await restoreBackup(environment, { archive: "replica", binary });
+  expect(picturesMissing).toBe("");
+  expect(await readFile(join(dataDir, "storage/tours/cave.png"), "utf8")).toBe("a picture");
   const again = await testInstance({
     env: { ...bucket.env, DURABILITY: "shipped", DATA_DIR: dataDir },
   });

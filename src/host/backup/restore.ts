@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { forgetShipping } from "../shipping/place.ts";
+import { objectsIn } from "../standby/objects.ts";
+import { addPictures } from "../standby/pictures.ts";
 import { lockData } from "../system/data-lock.ts";
 import { extractZip } from "../system/extract-zip.ts";
 import { decryptFile, isEncrypted } from "./age.ts";
@@ -64,8 +66,8 @@ export async function restoreBackup(
     };
     let picturesMissing = "";
     if (isReplica(archive)) {
-      picturesMissing = await bringPictures(dataDir, folder, fromArchive);
       const { bucket, litestreamBin } = environment;
+      picturesMissing = await bringPictures(dataDir, { folder, bucket, fromArchive });
       await fetchReplica(archive, { bucket, litestreamBin, folder, work: fetched, tools });
     } else await fromArchive(archive);
     const ledger = await uniteLedgers(dataDir, place);
@@ -87,22 +89,21 @@ export async function restoreBackup(
   }
 }
 
+interface Bringing {
+  folder: string;
+  bucket: Bucket | null;
+  fromArchive: (archive: string) => Promise<void>;
+}
 /**
- * What is not in the log: uploaded pictures, of this machine, or else of the newest backup that is off it.
+ * What is not in the log: uploaded pictures, of this machine and of the bucket, or else of the newest backup that is off it.
  * @returns why they are missing; empty where they are there
  */
-async function bringPictures(
-  dataDir: string,
-  folder: string,
-  fromArchive: (archive: string) => Promise<void>,
-): Promise<string> {
-  const pictures = join(dataDir, "storage");
-  if (existsSync(pictures)) {
-    await cp(pictures, join(folder, "storage"), { recursive: true });
-    return "";
-  }
+async function bringPictures(dataDir: string, { folder, bucket, fromArchive }: Bringing) {
+  const [here, pictures] = [join(dataDir, "storage"), join(folder, "storage")];
+  if (existsSync(here)) await cp(here, pictures, { recursive: true });
   try {
-    await fromArchive("s3");
+    if (bucket) await addPictures(objectsIn(bucket), folder);
+    if (!existsSync(pictures)) await fromArchive("s3");
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { AwsClient } from "aws4fetch";
 import type { Bucket } from "../backup/bucket.ts";
 
-/** How long one call to the bucket may take, ms. */
+/** How long one call to the bucket may take, ms, unless it is given longer. */
 const LONGEST_MS = 4_000;
 const TAKEN = 412;
 const MISSING = 404;
@@ -9,8 +9,8 @@ const MISSING = 404;
 /** What lies in a bucket, each under its key. */
 export interface Objects {
   /** @returns null where there is none */
-  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  put(key: string, content: Uint8Array<ArrayBuffer> | string): Promise<void>;
+  get(key: string, longestMs?: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  put(key: string, content: Uint8Array<ArrayBuffer> | string, longestMs?: number): Promise<void>;
   /** @returns false where there is one already: of all who try at once one hears yes */
   putNew(key: string, content: string): Promise<boolean>;
   remove(key: string): Promise<void>;
@@ -18,15 +18,26 @@ export interface Objects {
   list(prefix: string): Promise<string[]>;
 }
 
-/** The bucket of the environment, asked by this process itself. Each call throws where it does not answer in time. */
-export function objectsIn({ endpoint, bucket, region, accessKey, secret }: Bucket): Objects {
+/**
+ * The bucket of the environment, asked by this process itself. Each call throws where it does not answer in time.
+ * @param end ends what is under way, and all that is asked after it
+ */
+export function objectsIn(
+  { endpoint, bucket, region, accessKey, secret }: Bucket,
+  end?: AbortSignal,
+): Objects {
   const client = new AwsClient({
     ...{ accessKeyId: accessKey, secretAccessKey: secret, region, service: "s3" },
     // whoever asks decides what a failure means
     retries: 0,
   });
-  const call = async (path: string, init: RequestInit = {}, fine: readonly number[] = []) => {
-    const signal = AbortSignal.timeout(LONGEST_MS);
+  const call = async (
+    path: string,
+    { longestMs = LONGEST_MS, ...init }: RequestInit & { longestMs?: number | undefined } = {},
+    fine: readonly number[] = [],
+  ) => {
+    const late = AbortSignal.timeout(longestMs);
+    const signal = end ? AbortSignal.any([late, end]) : late;
     const answer = await client.fetch(`${endpoint}/${bucket}${path}`, { ...init, signal });
     if (answer.ok || fine.includes(answer.status)) return answer;
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
@@ -34,12 +45,12 @@ export function objectsIn({ endpoint, bucket, region, accessKey, secret }: Bucke
   };
   const pathOf = (key: string) => `/${key.split("/").map(encodeURIComponent).join("/")}`;
   return {
-    async get(key) {
-      const answer = await call(pathOf(key), {}, [MISSING]);
+    async get(key, longestMs) {
+      const answer = await call(pathOf(key), { longestMs }, [MISSING]);
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     },
-    async put(key, body) {
-      await call(pathOf(key), { method: "PUT", body });
+    async put(key, body, longestMs) {
+      await call(pathOf(key), { method: "PUT", body, longestMs });
     },
     async putNew(key, body) {
       const headers = { "If-None-Match": "*" };

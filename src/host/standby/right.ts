@@ -95,6 +95,17 @@ export async function keepRight(
     await lookAgain();
     await sayOf(objects, lease, "watched");
   };
+  const ended = new AbortController();
+  const transfers = objectsIn(bucket, ended.signal);
+  let isSending = false;
+  const share = async () => {
+    // whoever has taken over has them by now
+    if (!lease || isOver || isSending) return;
+    isSending = true;
+    // what fails is tried again at the next look; that nothing gets into the bucket is told by who ships
+    await sendPictures(transfers, { dataDir, folder }).catch(() => {});
+    isSending = false;
+  };
   const hear = async () => {
     standby = await readReport(objects);
     await watch(standby !== null);
@@ -106,18 +117,18 @@ export async function keepRight(
   if (first instanceof Error) throw first;
   const timers = [
     setInterval(lookAgain, LOOK_MS),
-    // what fails is tried again at the next look; that nothing gets into the bucket is told by who ships
     setInterval(() => hear().catch(() => {}), HEAR_MS),
-    setInterval(() => sendPictures(objects, dataDir).catch(() => {}), PICTURES_MS),
+    setInterval(share, PICTURES_MS),
   ];
   hear()
-    .then(() => sendPictures(objects, dataDir))
+    .then(share)
     .catch(() => {});
   return {
     overtaken,
     standby: () => standby && stateOf(standby),
     variables: { MAY_WRITE_UNTIL: file },
     stop() {
+      ended.abort();
       for (const timer of timers) clearInterval(timer);
     },
     async end() {

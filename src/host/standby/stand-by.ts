@@ -27,6 +27,8 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
   const { bucket, dataDir } = environment;
   if (!bucket) throw new Error("Give BACKUP_S3_ENDPOINT and the other variables of the bucket.");
   const objects = objectsIn(bucket);
+  const ended = new AbortController();
+  const transfers = objectsIn(bucket, ended.signal);
   let report: Report = { atMs: 0, checkedMs: 0, reason: "", hasKey: false };
   let triedMs = Number.NEGATIVE_INFINITY;
 
@@ -35,7 +37,7 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
     report = { ...report, hasKey };
     try {
       const lease = await othersLease(objects, dataDir);
-      await fetchPictures(objects, dataDir);
+      await fetchPictures(transfers, dataDir);
       if (hasKey && performance.now() - triedMs >= CHECK_MS) {
         triedMs = performance.now();
         await tryCopy(environment, binary, lease);
@@ -59,6 +61,7 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
     first: first.then(() => report),
     async stop() {
       clearInterval(timer);
+      ended.abort();
       await running;
     },
   };
