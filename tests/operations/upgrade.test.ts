@@ -122,6 +122,8 @@ test("a rollback over a migration brings the backup, and keeps the newer data in
   expect(await hasCollection("later")).toBe(true);
   await bookWell(site);
   const { stdout } = await npm("rollback");
+  // as the restore has said it, with passwords if there are any
+  expect(stdout).toMatch(/The data that were there before: \S+\.before-/);
   const newer = /kept in (\S+\.zip\.age)/.exec(stdout)?.[1] ?? "";
   expect(await hasCollection("later")).toBe(false);
   expect(await bookings()).toBe(before);

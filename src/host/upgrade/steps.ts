@@ -85,7 +85,8 @@ function refuseWithoutKey({ environment }: Site, backup: string) {
 async function putBack(site: Site, { from, backup }: Record, { keepData }: { keepData: boolean }) {
   await site.service.stop();
   await site.switchTo(from);
-  if (!keepData) await site.command("restore", backup);
+  // a new password, where the former data are, which pictures are missing: nobody hears it twice
+  if (!keepData) console.log((await site.command("restore", backup)).trim());
   await startAndAsk(site);
 }
 
