@@ -32,10 +32,13 @@ test("a port in use ends the start with one sentence and 1, before anything is m
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
-test("data from which another machine can take over do not start where nobody would look whether one has", async () => {
+test("data for which another machine stands by do not start where nobody would look whether one has", async () => {
   const DATA_DIR = join(await testFolder(), "data");
   await mkdir(`${DATA_DIR}.shipping`);
-  await writeFile(`${DATA_DIR}.shipping/lease.json`, JSON.stringify({ number: 1 }));
+  await writeFile(
+    `${DATA_DIR}.shipping/lease.json`,
+    JSON.stringify({ number: 1, isWatched: true }),
+  );
   const bucket = {
     ...{ BACKUP_S3_ENDPOINT: "http://127.0.0.1:9", BACKUP_S3_BUCKET: "cayo-backups" },
     ...{ BACKUP_S3_ACCESS_KEY: "k", BACKUP_S3_SECRET: "s" },

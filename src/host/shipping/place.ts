@@ -34,9 +34,6 @@ export function shippingPlace(dataDir: string): ShippingPlace {
 
 const nameFile = (dataDir: string) => join(shippingFolder(dataDir), "name");
 
-/** Whether these data have ever been shipped from here. */
-export const isShipped = (dataDir: string) => existsSync(nameFile(dataDir));
-
 /** Has these data shipped under a name that is theirs already. */
 export function noteName(dataDir: string, name: string): void {
   mkdirSync(shippingFolder(dataDir), { recursive: true, mode: 0o700 });

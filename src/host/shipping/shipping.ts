@@ -49,7 +49,7 @@ export interface Shipping {
 /**
  * Has the database's log shipped to the environment's bucket, from `begin` on.
  * @returns null where nothing is shipped
- * @throws where DURABILITY asks for it and it can't be, or these data were shipped before
+ * @throws where DURABILITY asks for it and it can't be, or another machine stands by for these data
  */
 export async function startShipping(environment: Environment, log: Log): Promise<Shipping | null> {
   const { bucket, dataDir, durability } = environment;

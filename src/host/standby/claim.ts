@@ -1,4 +1,4 @@
-import { isShipped, shippingFolder } from "../shipping/place.ts";
+import { shippingFolder } from "../shipping/place.ts";
 import { currentLease, type Lease, takeLease } from "./lease.ts";
 import { FRESH, readNote, writeNote } from "./note.ts";
 import type { Objects } from "./objects.ts";
@@ -61,14 +61,15 @@ export async function claimLease(
 }
 
 /**
- * Nobody would look any more whether another machine has taken over, and one that does would bring back what was shipped
- * last.
- * @throws where these data have ever been shipped
+ * Nobody would look any more whether the machine that stands by has taken over, and it would bring back what was shipped
+ * last. Who has never had one starts: that something is not shipped is told elsewhere.
+ * @throws where a machine stands by for these data, as far as they know, or where a promotion was cut off
  */
 export function refuseUnshipped(dataDir: string): void {
   const folder = shippingFolder(dataDir);
-  if (!isShipped(dataDir) && !readNote(folder)) return;
+  const note = readNote(folder);
+  if (!note?.isWatched && !note?.from) return;
   throw new Error(
-    `These data were shipped to a bucket from which another machine can take over, and nothing would be shipped now. Give what is missing: the bucket's variables, Litestream 0.5 or newer, DURABILITY=behind or shipped. Or, where no other machine is to take over any more: end what stands by, say npm run standby -- --leave with the bucket's variables, and remove ${folder}.`,
+    `Another machine stands by for these data and can take over from what was shipped, and nothing would be shipped now. Give what is missing: the bucket's variables, Litestream 0.5 or newer, DURABILITY=behind or shipped. Or, where no other machine is to take over any more: end what stands by, say npm run standby -- --leave with the bucket's variables, and remove ${folder}.`,
   );
 }

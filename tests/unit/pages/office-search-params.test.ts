@@ -66,7 +66,11 @@ describe("what stands in the address", () => {
 
   test("a departure brings its day along", () => {
     const [day, id] = ["2026-12-24", ""];
-    for (const departure of [`tour/5/${day}/07:00`, `transfer/12/${day}/`, `transfer/12/${day}//back`])
+    for (const departure of [
+      `tour/5/${day}/07:00`,
+      `transfer/12/${day}/`,
+      `transfer/12/${day}//back`,
+    ])
       expect(parseTodaySearch({ departure, day: "2026-01-01" })).toEqual({ day, departure, id });
     for (const departure of [`boat/5/${day}/07:00`, "tour/5/2026-02-30/07:00", `tour/5/${day}`, 3])
       expect(parseTodaySearch({ departure, day })).toEqual({ day, departure: "", id });
