@@ -5,7 +5,6 @@ import type { Party } from "./hits/losses.ts";
 import { type ChangedRules, shiftsOf, timeAfter } from "./hits/moved.ts";
 import { itemKey } from "./key.ts";
 import type { Assignment, Resource } from "./rules.ts";
-import { knownAt } from "./told-news.ts";
 
 export interface BookedParty extends Party {
   readonly booking: OfficeBooking;
@@ -34,7 +33,7 @@ export function partiesAfter(
   const then = { after: changed.after, shifts, nowMs: Date.now() };
   return parties.map((party) => ({
     ...party,
-    time: timeAfter(then, party, knownAt(party.booking)),
+    time: timeAfter(then, party, party.booking.movedFrom ?? ""),
   }));
 }
 

@@ -27,7 +27,7 @@ export function moveExceptions(
     if (!isItemKey(scope) || kind === "extra") continue;
     const first = from > tomorrow || until < tomorrow ? from : tomorrow;
     const [other = time, last] = [first, until].map((day) =>
-      timeAfter(then, { item: scope, day, time }, null),
+      timeAfter(then, { item: scope, day, time }, ""),
     );
     if (other !== last || other === time || other === newTime) continue;
     const record = app.findRecordById("exceptions", id);

@@ -2,7 +2,6 @@ import { belizeDay } from "#domain/belize-date.ts";
 import { type ChangedRules, shiftsOf, timeAfter } from "#domain/departures/hits/moved.ts";
 import { itemKey } from "#domain/departures/key.ts";
 import type { Assignment } from "#domain/departures/rules.ts";
-import { knownAt } from "#domain/departures/told-news.ts";
 import { findBooking } from "../bookings/find.ts";
 import { movedBy, settleMove } from "../office/bookings/news.ts";
 import { change, jsonOf, stamp } from "../office/sql.ts";
@@ -50,7 +49,7 @@ export function moveGuests(app: pb.App, { before, after, rule, about, since, mar
   const moves = jsonOf<Going[]>(app, GOING, span).flatMap((going) => {
     const { type, item_id, booking_date: day, departure_time } = going;
     const name = { item: itemKey(type, item_id), day, time: departure_time };
-    const time = timeAfter(then, name, knownAt({ movedFrom: going.moved_from }));
+    const time = timeAfter(then, name, going.moved_from);
     return time === departure_time ? [] : [{ going, time }];
   });
   for (const { going, time } of moves)
@@ -68,7 +67,7 @@ export function moveGuests(app: pb.App, { before, after, rule, about, since, mar
   }
   for (const place of places) noteDeparture(app, place, after);
   for (const one of jsonOf<Assignment[]>(app, GOES_ALONG, { times, first, until })) {
-    const time = timeAfter(then, one, null);
+    const time = timeAfter(then, one, "");
     if (time === one.time || assignmentRefusal(app, { ...one, time }, serviceOf(app, one.item)))
       continue;
     change(app, "UPDATE assignments SET time = {:time}, updated_at = {:now} WHERE id = {:id}", {

@@ -77,7 +77,7 @@ class Model {
     this.rules = after;
     const moved = this.parties.filter((party) => {
       const name = { item: this.item, day: party.day, time: party.time };
-      const time = timeAfter({ after, shifts, nowMs: Date.now() }, name, null);
+      const time = timeAfter({ after, shifts, nowMs: Date.now() }, name, "");
       if (party.status === "cancelled" || time === party.time) return false;
       party.time = time;
       return party.status === "confirmed";

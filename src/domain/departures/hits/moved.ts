@@ -1,5 +1,4 @@
 import { findDeparture, isInScope } from "../departures.ts";
-import type { Place } from "../guest-news.ts";
 import type { DepartureName } from "../key.ts";
 import { leavesAt } from "../leaves-at.ts";
 import type { DepartureRules, Exception, ExceptionKind, Schedule } from "../rules.ts";
@@ -58,16 +57,16 @@ function exchanged(was: Schedule, is: Schedule): Shift[] {
  * When those on a departure leave after a change: guests go along with a departure that leaves at another time, so that
  * the seats it has there are sold once. What has left by now stays as it was, and so does what leaves at its time all the
  * same: but who was moved here by what is taken back goes back.
- * @param known where its guest knows a booking that was moved; null otherwise
+ * @param movedFrom as bookings have it: where its guest knows one that was moved, empty otherwise
  */
 export function timeAfter(
   { after, shifts, nowMs }: { after: DepartureRules; shifts: readonly Shift[]; nowMs: number },
   name: DepartureName,
-  known: Place | null,
+  movedFrom: string,
 ): string {
   if (shifts.length === 0 || name.time === "" || leavesAt(name) <= nowMs) return name.time;
   const leaves = (time: string) => findDeparture(after, { ...name, time }) !== undefined;
-  const isBack = (to: string) => known?.day === name.day && known.time === to;
+  const isBack = (to: string) => movedFrom === `${name.day} ${to}`;
   const time = shifts.reduce(
     (time, { from, to, isAbout }) =>
       time === from && isAbout(name) && (!leaves(time) || isBack(to)) ? to : time,

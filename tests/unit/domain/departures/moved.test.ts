@@ -27,7 +27,7 @@ const goes = (
   timeAfter(
     { after, shifts: shiftsOf({ before, after }, rule), nowMs },
     { item: item as typeof ITEM, day, time },
-    known ? { day, time: known } : null,
+    known && `${day} ${known}`,
   );
 
 const plain = rules(["07:00"]);
