@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, rename } from "node:fs/promises";
+import { appendFile, chmod, mkdtemp, readdir, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -10,6 +10,16 @@ import { openBucket } from "./support/bucket.ts";
 import { fleetMachine } from "./support/fleet-machine.ts";
 
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
+
+/** Litestream, of which the second restore finds the disk full: that of the promotion. */
+async function failingSecond(folder: string) {
+  const [program, notes] = [join(folder, "litestream"), join(folder, "restores")];
+  const fails = `[ "$1" = restore ] && echo >> "${notes}" && [ "$(wc -l < "${notes}")" = 2 ]`;
+  const text = `#!/bin/sh\nif ${fails}; then echo disk is full; exit 1; fi\n`;
+  await writeFile(program, `${text}exec "${findProgram("litestream")}" "$@"\n`);
+  await chmod(program, 0o755);
+  return program;
+}
 
 describe.skipIf(!isHere)("a site that ships its data", () => {
   test("moves to another machine with all that was booked, is none of the first one's any more, and moves back", async () => {
@@ -48,6 +58,13 @@ describe.skipIf(!isHere)("a site that ships its data", () => {
       async () => (await book(site, command).catch(() => null))?.status === 200,
     );
 
+    // cut off once it is taken over, it goes on when it is said again
+    await appendFile(
+      join(there, "etc/cayo-wayfarers.env"),
+      `LITESTREAM_BIN=${await failingSecond(there)}\n`,
+    );
+    const cut = old.fleet("move", "reef", "root@there");
+    await expect(cut).rejects.toThrow("reef may be taken over by now and is not here yet");
     const said = await old.fleet("move", "reef", "root@there");
     expect(said).toContain("Now lead reef.example to root@there");
     const booked = { url: await urlAt(next) };

@@ -9,7 +9,8 @@ import { addRoute, addUser, enable, installUnit } from "./machine.ts";
 import { refuseNames } from "./names.ts";
 import { fleetPlace, unitOf } from "./place.ts";
 import { takeAway } from "./remove.ts";
-import { allSites, folderOf, settingsFile } from "./sites.ts";
+import { allSites, folderOf, settingsFile, siteNamed } from "./sites.ts";
+import { hasBegun } from "./take-over.ts";
 import { prepareVersion, runFrom } from "./versions.ts";
 
 const HOST = "127.0.0.1";
@@ -22,13 +23,19 @@ interface Arrival {
   begin: () => Promise<void>;
 }
 
-/** Adds a site to the fleet, and starts it. Where that fails nothing of it is left, unless its data have arrived. */
+/**
+ * Adds a site to the fleet, and starts it. Where that fails nothing of it is left, unless the right to write may be its
+ * own by now: then all of it stays, and an arrival that was cut off goes on when it comes again.
+ */
 export async function add(name: string, domain: string, arrival?: Arrival): Promise<void> {
-  refuseNames({ name, domain }, allSites());
-  refusePlace(name);
+  const begun = arrival && allSites().find((site) => site.name === name && hasBegun(site));
+  if (!begun) {
+    refuseNames({ name, domain }, allSites());
+    refusePlace(name);
+  }
   const commit = await currentCommit();
   await prepareVersion(commit);
-  const port = await reserve(name, domain, arrival?.settings ?? "");
+  const port = begun?.port ?? (await reserve(name, domain, arrival?.settings ?? ""));
   let hasArrived = false;
   try {
     await addUser(name);
@@ -46,6 +53,11 @@ export async function add(name: string, domain: string, arrival?: Arrival): Prom
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     if (hasArrived) throw new Error(`${name} is here, and is not well. ${reason}`);
+    if (arrival && hasBegun(siteNamed(name))) {
+      throw new Error(
+        `${name} may be taken over by now and is not here yet: say the same command once more, which goes on with it. ${reason}`,
+      );
+    }
     await takeAway(name).catch(() => {});
     rmSync(folderOf(name), { recursive: true, force: true });
     throw new Error(`${name} was not added. ${reason}`);

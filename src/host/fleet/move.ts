@@ -3,9 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { siteUrl } from "../environment/addresses.ts";
-import { environmentOrExit } from "../environment/environment.ts";
+import { type Environment, environmentOrExit } from "../environment/environment.ts";
 import { encryptionKey } from "../environment/secrets.ts";
 import { litestreamFor } from "../shipping/find.ts";
+import { shippingFolder } from "../shipping/place.ts";
+import { isOvertaken } from "../standby/lease.ts";
+import { readNote } from "../standby/note.ts";
+import { objectsIn } from "../standby/objects.ts";
 import { ROOT } from "../system/root.mjs";
 import { answers } from "../upgrade/health.ts";
 import { add } from "./add.ts";
@@ -40,7 +44,10 @@ export async function move(name: string, host: string): Promise<void> {
       `${name} ships nothing that another machine could take over: give it a bucket in ${settingsFile(name)} (BACKUP_S3_...) and this machine Litestream, start it anew, then move it.`,
     );
   }
-  if (!(await answers(siteUrl(environment)))) throw new Error(`${name} does not answer: start it.`);
+  // one whose move was cut off stands by for it already
+  if (!(await answers(siteUrl(environment))) && !(await isTakenOver(environment))) {
+    throw new Error(`${name} does not answer: start it.`);
+  }
   const luggage: v.InferOutput<typeof LuggageSchema> = {
     ...{ name, domain: site.domain, key: encryptionKey(environment) },
     settings: [fleetPlace().shared, settingsFile(name)].map(linesToTake).join(""),
@@ -48,6 +55,11 @@ export async function move(name: string, host: string): Promise<void> {
   await send(host, JSON.stringify(luggage));
   console.log(`Now lead ${site.domain} to ${host}. Here ${name} stands by for it; once nobody`);
   console.log(`comes here any more: npm run fleet -- remove ${name}`);
+}
+
+async function isTakenOver({ bucket, dataDir }: Environment): Promise<boolean> {
+  const note = readNote(shippingFolder(dataDir));
+  return bucket !== null && note !== null && isOvertaken(objectsIn(bucket), note);
 }
 
 const linesToTake = (file: string) =>

@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { shippingFolder } from "../shipping/place.ts";
+import { readNote } from "../standby/note.ts";
 import { run, runOrThrow } from "../system/command.mjs";
 import { userOf } from "./place.ts";
 import { asSite } from "./run-as.ts";
@@ -14,15 +16,17 @@ const NOT_YET = "has not heard yet";
 
 /**
  * Takes a site of this fleet over from the machine that runs it: npm run standby until its copy has proved to be good, then
- * npm run promote. It is to be started then.
+ * npm run promote. It is to be started then. One that was cut off goes on.
  */
 export async function takeOver(name: string, key: string): Promise<void> {
   const site = siteNamed(name);
   mkdirSync(folderOf(name), { recursive: true, mode: 0o700 });
   writeFileSync(`${site.dataDir}.key`, key, { mode: 0o600 });
   await runOrThrow("chown", ["-R", `${userOf(name)}:`, folderOf(name)]);
-  console.log(`Fetching a copy of ${name} and checking it ...`);
-  await standByOnce(site);
+  if (!hasBegun(site)) {
+    console.log(`Fetching a copy of ${name} and checking it ...`);
+    await standByOnce(site);
+  }
   console.log("Taking over, once the other machine has heard of it (some seconds) ...");
   const end = Date.now() + HEARD_MS;
   for (;;) {
@@ -33,6 +37,10 @@ export async function takeOver(name: string, key: string): Promise<void> {
     await sleep(AGAIN_MS);
   }
 }
+
+/** Whether a promotion has begun and not ended: the right to write may be taken by now, and the other machine stand by. */
+export const hasBegun = ({ dataDir }: FleetSite): boolean =>
+  Boolean(readNote(shippingFolder(dataDir))?.from);
 
 /** @throws where the copy is not good */
 async function standByOnce(site: FleetSite) {
