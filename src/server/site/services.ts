@@ -7,6 +7,7 @@ import { checkLimits } from "#domain/departures/check.ts";
 import { readLimits } from "#domain/departures/read.ts";
 import { knowAnew } from "../departures/facts.ts";
 import { ALWAYS } from "../departures/readers.ts";
+import { nextIfUnchanged } from "../office/changed-since.ts";
 import { refuse, refuseWhole } from "../office/refuse.ts";
 import { keepTexts } from "../waivers/texts.ts";
 import { checkPictures } from "./picture-check.ts";
@@ -40,8 +41,8 @@ export function beforeCreateService(e: pb.RecordRequestEvent): void {
 const LIMITING = ["duration", "groups_a_day", "busy_minutes", "needs"];
 
 /**
- * A change of one: checked as a whole; its number stays what it is. Where its departures take longer now, the database
- * knows that anew: others would be given a guide who is not back yet.
+ * A change of one: checked as a whole; its number stays what it is; 409 where somebody else was faster. Where its departures
+ * take longer now, the database knows that anew: others would be given a guide who is not back yet.
  */
 export function beforeUpdateService(e: pb.RecordRequestEvent): void {
   const errors = errorsOf(e);
@@ -51,13 +52,13 @@ export function beforeUpdateService(e: pb.RecordRequestEvent): void {
   e.record.set("number", number);
   keepTexts(e.app, rowOf(typeOf(e), e.record));
   const isLimited = LIMITING.some((name) => e.record.getString(name) !== before.getString(name));
-  if (!isLimited) return e.next();
+  if (!isLimited) return nextIfUnchanged(e);
   const { app } = e;
   try {
     // PocketBase answers once the transaction is through
     app.runInTransaction((inside) => {
       e.app = inside;
-      e.next();
+      nextIfUnchanged(e);
       knowAnew(inside, { scope: `${typeOf(e)}/${number}`, ...ALWAYS });
     });
   } finally {

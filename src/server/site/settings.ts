@@ -5,6 +5,7 @@ import { CONTENT_KINDS, shownContent } from "#domain/site/content.ts";
 import { depositHow } from "#domain/site/deposit-texts.ts";
 import { placesOf } from "#domain/site/pick-up-places.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
+import { nextIfUnchanged } from "../office/changed-since.ts";
 import { refuse } from "../office/refuse.ts";
 import { checkPictures } from "./picture-check.ts";
 import { listOf, logoOf, settingsRecord } from "./public-settings.ts";
@@ -90,7 +91,7 @@ function absoluteLogo(record: pb.Record): string {
   return logo ? `${$os.getenv("APP_URL")}${logo}?thumb=0x72` : "";
 }
 
-/** The operator's changes, checked as a whole; answers 400 with a message per field. */
+/** The operator's changes, checked as a whole; answers 400 with a message per field, 409 where somebody else was faster. */
 export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   const row: Record<string, unknown> = {};
   for (const field of TEXT_FIELDS) row[field] = e.record.getString(field);
@@ -107,5 +108,5 @@ export function beforeUpdateSettings(e: pb.RecordRequestEvent): void {
   const logo = checkPictures(e.record, "logo");
   if (logo) errors.logo = logo;
   if (Object.keys(errors).length > 0) return refuse(e, errors);
-  e.next();
+  nextIfUnchanged(e);
 }

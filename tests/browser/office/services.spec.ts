@@ -143,11 +143,26 @@ test("a transfer is edited; no extra price is an empty field", async ({ page, in
   const dialog = editor(page, "Edit Transfer");
   await expect(dialog.getByLabel("Price of each extra guest")).toHaveValue("");
   await dialog.getByLabel("Vehicle").fill("Shuttle");
+  // somebody else saves while this is written: only what both have changed is asked about
+  const theirs = `vehicle_type = 'Bus', duration = '3 hours', texts = '{"es":{"duration":"3 horas"}}'`;
+  await instance.sql(`UPDATE transfers SET ${theirs} WHERE number = 2`);
+  await save(page);
+  await expect(dialog.getByText(/^Somebody else has changed this in the meantime/)).toHaveCount(1);
+  await expect(dialog.getByLabel("Vehicle")).toBeFocused();
+  await expect(dialog.getByLabel("Vehicle")).toHaveValue("Shuttle");
+  await expect(dialog.getByLabel("Duration", { exact: true })).toHaveValue("3 hours");
   await save(page);
   await expect(toastOf(page, "Transfer Updated")).toContainText("Airport to San Ignacio");
   expect(
-    await instance.sql("SELECT vehicle_type, additional_pax_price FROM transfers WHERE number = 2"),
-  ).toEqual([{ vehicle_type: "Shuttle", additional_pax_price: 0 }]);
+    await instance.sql(
+      "SELECT vehicle_type, additional_pax_price, duration, texts FROM transfers WHERE number = 2",
+    ),
+  ).toEqual([
+    {
+      ...{ vehicle_type: "Shuttle", additional_pax_price: 0 },
+      ...{ duration: "3 hours", texts: '{"es":{"duration":"3 horas"}}' },
+    },
+  ]);
 });
 
 test("what is wrong is said at the field, which gets the focus", async ({ page, instance }) => {

@@ -109,6 +109,44 @@ describe("a change", () => {
   });
 });
 
+test("what somebody else has changed is not written over by who has not read it", async () => {
+  const written = { es: { name: "Caminata", extras: ["Botas"] } };
+  const { id } = await made(TOURS, newTour({ texts: written }));
+  const stored = async () => (await admin.get(`${TOURS}/${id}`)).body;
+  const read = await stored();
+  const theirs = { es: { name: "Paseo", extras: ["Botas"] } };
+  const base = { texts: { es: { extras: ["Botas"], name: "Caminata" } }, name: read.name };
+  const change = (body: object) => admin.patch(`${TOURS}/${id}`, body);
+  expect((await change({ texts: theirs, base })).status).toBe(200);
+  // its answer was lost
+  expect((await change({ texts: theirs, base })).status).toBe(200);
+  const mine = { es: { name: "Ruta" } };
+  const refused = await change({ texts: mine, price: 71, base });
+  expect([refused.status, Object.keys(Object(refused.body.data))]).toEqual([409, ["texts"]]);
+  expect(await stored()).toMatchObject({ texts: theirs, price: read.price });
+  // with a picture the client sends the rest as one text
+  const form = new FormData();
+  form.set("@jsonPayload", JSON.stringify({ texts: mine, base: { ...base, image: "" } }));
+  form.set("image", new Blob([pngOf1()]), "picture.png");
+  const headers = { Authorization: admin.token };
+  const sent = () => call(instance, `${TOURS}/${id}`, { method: "PATCH", headers, body: form });
+  expect((await sent()).status).toBe(409);
+  form.set("@jsonPayload", JSON.stringify({ texts: mine, base: { texts: theirs, image: "" } }));
+  const answer = await sent();
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ texts: mine, image: expect.stringContaining("picture") });
+  expect(answer.body).not.toHaveProperty("base");
+  // what PocketBase itself refuses is told as ever
+  const large = new Uint8Array(5 * 1024 * 1024 + 1);
+  large.set(pngOf1());
+  form.set("@jsonPayload", JSON.stringify({ base: { texts: mine } }));
+  form.set("image", new Blob([large]), "large.png");
+  const wrong = await sent();
+  expect([wrong.status, Object.keys(messagesOf(wrong))]).toEqual([400, ["image"]]);
+  // older devices
+  expect((await change({ texts: written })).status).toBe(200);
+});
+
 test("ages in two prices are refused where they are changed; stored ones hold up nothing else", async () => {
   const band = { id: "child", name: "Child", from: 3, to: 11, price: 10, share: null, most: 0 };
   const bands = [band, { ...band, id: "youth", name: "Youth", from: 10, to: 17 }];

@@ -7,6 +7,7 @@ import { checkService } from "#domain/catalogue/service/check.ts";
 import { type DraftValue, draftOf, rowOfDraft, slugOf } from "#domain/catalogue/service/draft.ts";
 import { rowOfTexts } from "#domain/catalogue/service/draft-texts.ts";
 import { missingFields } from "#domain/catalogue/service/missing.ts";
+import { rebased } from "#domain/catalogue/service/rebase.ts";
 import { textFieldsOf } from "#domain/catalogue/service/rules.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 import { itineraryIn, listIn, textIn } from "#domain/catalogue/service/texts.ts";
@@ -45,6 +46,33 @@ describe("what the built-in catalogue holds", () => {
       expect(row.active, row.name).toBe(true);
     const extras = TRANSFERS.slice(0, 2).map((ride) => transferRow(ride).additional_pax_price);
     expect(extras).toEqual([25, 0]);
+  });
+});
+
+describe("what was typed, over what somebody else has saved", () => {
+  const held = (changes: object, es: object) => ({
+    draft: { ...SAMPLE_SERVICES.tour, ...changes },
+    texts: { es: { ...es } },
+  });
+  const was = held({ includes: ["Guide", "Lunch"] }, { name: "Ruta", includes: ["Guía"] });
+
+  test("goes together with it where each has changed something else", () => {
+    const mine = held({ includes: ["Guide", "Lunch"], price: "70" }, { name: "Paseo" });
+    const typed = { ...mine, texts: { es: { ...was.texts.es, name: "Paseo" } } };
+    const is = held({ includes: ["Lunch", "Guide"] }, { name: "Ruta", includes: ["", "Guía"] });
+    const { draft, texts, both } = rebased(typed, { was, is });
+    expect(both).toEqual([]);
+    expect(draft).toEqual({ ...is.draft, price: "70" });
+    expect(texts).toEqual({ es: { name: "Paseo", includes: ["", "Guía"] } });
+  });
+
+  test("stays as it was typed where both have changed the same; a list goes with its texts", () => {
+    const mine = held(was.draft, { name: "Paseo", includes: ["Guía", "Almuerzo"] });
+    const is = held({ includes: ["Lunch", "Guide"] }, { name: "Camino", includes: ["", "Guía"] });
+    const { draft, texts, both } = rebased(mine, { was, is });
+    expect([...both].sort()).toEqual(["includes", "texts.es.name"]);
+    expect([draft.includes, texts]).toEqual([was.draft.includes, mine.texts]);
+    expect(rebased(is, { was, is }).both).toEqual([]);
   });
 });
 

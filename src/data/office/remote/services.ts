@@ -79,6 +79,8 @@ export interface ServiceChange {
   readonly id: string | null;
   /** All fields of a new one; of a stored one, those that were changed. */
   readonly row: Partial<ServiceRow>;
+  /** What a stored one was changed in; 409 where some of it stands otherwise by now. */
+  readonly base?: ServiceRow;
   /** A picture to take the old one's place, null to remove it, undefined to leave it. */
   readonly image: File | null | undefined;
 }
@@ -87,8 +89,8 @@ export interface ServiceChange {
  * Stores a service, its picture with it: either both or nothing.
  * @throws RemoteFailure with `fields` where the server refuses some.
  */
-export function saveService({ type, id, row, image }: ServiceChange): Promise<void> {
-  const body = image === undefined ? { ...row } : { ...row, image };
+export function saveService({ type, id, row, base, image }: ServiceChange): Promise<void> {
+  const body = { ...row, ...(base && { base }), ...(image !== undefined && { image }) };
   return remoteCall(async () => {
     const services = servicesOf(type);
     await (id === null ? services.create(body) : services.update(id, body));

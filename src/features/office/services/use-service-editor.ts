@@ -1,56 +1,37 @@
 import { useEffect, useRef, useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
-import { loadService, saveService } from "#data/office/remote/services.ts";
+import { saveService } from "#data/office/remote/services.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
-import {
-  type DraftValue,
-  draftOf,
-  rowOfDraft,
-  type ServiceDraft,
-  slugOf,
-} from "#domain/catalogue/service/draft.ts";
+import { type DraftValue, slugOf } from "#domain/catalogue/service/draft.ts";
 import {
   type Arrange,
   arranged,
-  type DraftTexts,
-  rowOfTexts,
-  textsOf,
   type Written,
   withLast,
 } from "#domain/catalogue/service/draft-texts.ts";
-import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
 import type { Language } from "#domain/language.ts";
 import { office } from "#domain/office/refusal.ts";
 import * as words from "#messages/office/services/editor.ts";
 import * as services from "#messages/office/services/list.ts";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
+import {
+  changesOf,
+  type Loaded,
+  loadedService,
+  newService,
+  overWhatStands,
+  rowOf,
+  type Typed,
+} from "./typed.ts";
 
 type Errors = Readonly<Record<string, string>>;
-type Picture = File | null | undefined;
-
-interface Loaded {
-  /** Null for a new one. */
-  readonly number: number | null;
-  readonly draft: ServiceDraft;
-  readonly texts: DraftTexts;
-  readonly imageUrl: string | null;
-}
-
-/** What was typed, and what it is measured against. */
-interface Typed {
-  readonly base: Loaded;
-  readonly draft: ServiceDraft;
-  /** In other languages than English. */
-  readonly texts: DraftTexts;
-  readonly picture: Picture;
-}
 
 /** What the editor holds, how it stands, and what can be done with it. */
 export function useServiceEditor(type: ItemType, id: string | null) {
-  const fresh: Loaded = { number: null, draft: SAMPLE_SERVICES[type], texts: {}, imageUrl: null };
+  const fresh = newService(type);
   const kept = useDraft<Typed | null>(`service ${type}/${id ?? "new"}`, () => null);
   const [stored, setStored] = useState<Loaded | null>(id === null ? fresh : null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -64,10 +45,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
   useEffect(() => {
     if (id === null || isLoaded) return;
     let isCurrent = true;
-    loadService(type, id).then(
-      ({ number, row, imageUrl }) =>
-        isCurrent &&
-        setStored({ number, draft: draftOf(type, row), texts: textsOf(row), imageUrl }),
+    loadedService(type, id).then(
+      (service) => isCurrent && setStored(service),
       (error: unknown) => isCurrent && setFailure(failureWords(error)),
     );
     return () => {
@@ -105,23 +84,41 @@ export function useServiceEditor(type: ItemType, id: string | null) {
 
   /** @returns the first wrong field; null when it was saved, "" when that failed otherwise. */
   const save = async (): Promise<string | null> => {
-    const row = rowOf(type, { draft, texts });
+    setIsBusy(true);
+    const wrong = await store({ base: loaded ?? fresh, draft, texts, picture });
+    setIsBusy(false);
+    return wrong;
+  };
+
+  const store = async (typed: Typed): Promise<string | null> => {
+    const row = rowOf(type, typed);
     const wrong = checkService(type, row);
     setErrors(office.inWords(wrong));
     if (Object.keys(wrong).length > 0) return Object.keys(wrong)[0] ?? "";
-    setIsBusy(true);
     try {
-      const changes = id === null || !loaded ? row : changedIn(row, rowOf(type, loaded));
-      await saveService({ type, id, row: changes, image: picture });
-      isSaved.current = true;
-      kept.forget();
-      announceSaved(type, id, row);
-      return null;
+      const change = id === null ? { row } : changesOf(type, typed);
+      await saveService({ type, id, image: picture, ...change });
     } catch (error) {
-      return refused(error);
-    } finally {
-      setIsBusy(false);
+      const isOvertaken = error instanceof RemoteFailure && error.status === 409;
+      const stands =
+        id !== null && isOvertaken && (await loadedService(type, id).catch(() => null));
+      return stands ? storeOver(typed, stands) : refused(error);
     }
+    isSaved.current = true;
+    kept.forget();
+    announceSaved(type, id, row);
+    return null;
+  };
+
+  /** Somebody else was faster: what was changed by one alone goes together; the rest is saved when it is wanted again. */
+  const storeOver = (typed: Typed, stands: Loaded): Promise<string | null> | string => {
+    const { typed: next, both } = overWhatStands(typed, stands);
+    kept.change(next);
+    const [first] = both;
+    if (first === undefined) return store(next);
+    setFailure(null);
+    setErrors(office.inWords(Object.fromEntries(both.map((name) => [name, "field_changed"]))));
+    return first;
   };
 
   const refused = (error: unknown): string => {
@@ -157,7 +154,7 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     forget: kept.forget,
     set,
     setText,
-    setPicture(value: Picture) {
+    setPicture(value: Typed["picture"]) {
       setErrors(({ image: _, ...others }) => others);
       change({ picture: value });
     },
@@ -167,19 +164,6 @@ export function useServiceEditor(type: ItemType, id: string | null) {
 }
 
 export type ServiceEditing = ReturnType<typeof useServiceEditor>;
-
-const rowOf = (type: ItemType, { draft, texts }: Pick<Typed, "draft" | "texts">): ServiceRow => ({
-  ...rowOfDraft(type, draft),
-  texts: rowOfTexts(type, draft, texts),
-});
-
-/** What somebody else has changed meanwhile is not written over with what stood there before. */
-function changedIn(row: ServiceRow, before: ServiceRow): Partial<ServiceRow> {
-  const entries = Object.entries(row).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
-  );
-  return Object.fromEntries(entries);
-}
 
 function announceSaved(type: ItemType, id: string | null, { name, active }: ServiceRow): void {
   const { addedTitle, updatedTitle } = services.types[type];

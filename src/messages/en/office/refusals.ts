@@ -94,6 +94,8 @@ export const refusals = {
   no_schedule: "Only what has a schedule can be changed like this",
   needs_unreadable: "Say once for each kind how many guests one is for",
   rule_changed: "Somebody else has changed this in the meantime.",
+  field_changed:
+    "Somebody else has changed this in the meantime. Save again to replace it with what stands here.",
   rule_gone: "Somebody else has deleted this in the meantime.",
   resource_gone: "This guide or vehicle is not there any more",
   resource_away: "Has this day off",

@@ -96,6 +96,8 @@ export const refusals = {
   no_schedule: "Esto solo se puede cambiar donde hay un horario",
   needs_unreadable: "Indique, una sola vez por tipo, para cuántas personas alcanza cada uno",
   rule_changed: "Otra persona lo cambió mientras tanto.",
+  field_changed:
+    "Otra persona lo cambió mientras tanto. Guarde otra vez para reemplazarlo por lo que está aquí.",
   rule_gone: "Otra persona lo eliminó mientras tanto.",
   resource_gone: "Este guía o vehículo ya no existe",
   resource_away: "Ese día no está disponible",
