@@ -48,4 +48,6 @@ export interface StoredSettings {
   readonly id: string;
   readonly logoUrl: string | null;
   readonly row: SettingsRow;
+  /** As the server told them; what an earlier version has kept lacks it. */
+  readonly told?: Readonly<Record<string, unknown>>;
 }

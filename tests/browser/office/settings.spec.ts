@@ -51,9 +51,19 @@ test("general settings are checked, saved and told to the public", async ({ page
   await save(page, "General Settings");
   await expect(page.getByText("From 0 to 100")).toBeVisible();
   await share.fill("40");
+  // somebody else saves while this is written
+  await instance.sql("UPDATE settings SET contact_phone = '+501 600-0111', site_title = 'Theirs'");
+  await save(page, "General Settings");
+  await expect(toastOf(page, "Error Saving Settings")).toContainText(
+    "Somebody else has changed General Settings in the meantime. What you have typed is still here",
+  );
+  await expect(page.getByText(/^Somebody else has changed this in the meantime/)).toHaveCount(1);
+  await expect(page.getByLabel("Contact phone")).toBeFocused();
+  await expect(page.getByLabel("Contact phone")).toHaveValue("+501 600-0199");
   await save(page, "General Settings");
   await saved(page, "General Settings");
   expect(await publicSite(page)).toMatchObject({
+    siteTitle: "Theirs",
     contactEmail: "hello@cayowayfarers.example",
     contactPhone: "+501 600-0199",
   });

@@ -43,6 +43,19 @@ test("what is saved is what the public is told, without what is hidden", async (
   expect(body.testimonials).toEqual([{ ...own, quote: "Muy bueno." }]);
 });
 
+test("what somebody else has set meanwhile is not written over", async () => {
+  const pickup_places = ["The ferry"];
+  const [row] = (await admin.get("/api/collections/settings/records")).body.items as object[];
+  const base = { ...row, site_title: "Another" };
+  const refused = await admin.sendSettings({ pickup_places, base });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    "Somebody else has changed this in the meantime.",
+  ]);
+  expect(Object.keys(messagesOf(refused))).toEqual(["site_title"]);
+  expect((await admin.sendSettings({ pickup_places, base: row })).status).toBe(200);
+});
+
 test("until when cancelling is free is told, and a booking keeps what stood when it was stored", async () => {
   const hoursOf = async (id: string) =>
     (await admin.get(`/api/office/bookings/${id}`)).body.policy_hours;

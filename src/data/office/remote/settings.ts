@@ -40,15 +40,17 @@ const SettingsSchema = v.object({
   deposit_reminders: v.boolean(),
   reminders: v.unknown(),
 });
-const ListSchema = v.object({ items: v.array(SettingsSchema) });
+const ToldSchema = v.record(v.string(), v.unknown());
+const ListSchema = v.object({ items: v.array(ToldSchema) });
 const TestMailSchema = v.object({ sent: v.boolean(), error: v.string() });
 
 const settings = () => pocketbase.collection("settings");
 
 /** What the operator has set; there is one record. */
-export function loadSettings(signal: AbortSignal): Promise<StoredSettings> {
+export function loadSettings(signal?: AbortSignal): Promise<StoredSettings> {
   return remoteCall(async () => {
-    const answer = await settings().getList(1, 1, { skipTotal: true, signal });
+    const options = { skipTotal: true, ...(signal && { signal }) };
+    const answer = await settings().getList(1, 1, options);
     const [row] = v.parse(ListSchema, answer).items;
     if (!row) throw sessionEnded();
     return storedSettings(row);
@@ -56,15 +58,16 @@ export function loadSettings(signal: AbortSignal): Promise<StoredSettings> {
 }
 
 /**
- * Stores the changes, all or none.
- * @throws RemoteFailure with `fields` where the server refuses some.
+ * Stores the changes, all or none. @param base what they were made from
+ * @throws RemoteFailure with `fields` where the server refuses some: 409 where they stand otherwise by now.
  */
 export function saveSettings(
   id: string,
   changes: Readonly<Record<string, unknown>>,
+  base: Readonly<Record<string, unknown>>,
 ): Promise<StoredSettings> {
   return remoteCall(async () =>
-    storedSettings(v.parse(SettingsSchema, await settings().update(id, changes))),
+    storedSettings(v.parse(ToldSchema, await settings().update(id, { ...changes, base }))),
   );
 }
 
@@ -75,10 +78,11 @@ export function sendTestMail(): Promise<{ sent: boolean; error: string }> {
   );
 }
 
-function storedSettings(wire: v.InferOutput<typeof SettingsSchema>): StoredSettings {
+function storedSettings(told: v.InferOutput<typeof ToldSchema>): StoredSettings {
+  const wire = v.parse(SettingsSchema, told);
   const { id, logo, testimonials, team, social, mail_templates, ...fields } = wire;
   return {
-    id,
+    ...{ id, told },
     logoUrl: logo ? `/api/files/settings/${id}/${logo}` : null,
     row: {
       ...fields,

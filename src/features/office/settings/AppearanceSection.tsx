@@ -27,6 +27,7 @@ export function AppearanceSection(props: SectionProps) {
         name="color_scheme"
         value={values.color_scheme}
         choices={COLOUR_SCHEMES.map((value) => ({ value, label: words.schemes[value] }))}
+        error={errors.color_scheme}
         onChange={(value) => set("color_scheme", value)}
       />
       <Choices
@@ -38,6 +39,7 @@ export function AppearanceSection(props: SectionProps) {
           label: words.accents[value],
           sign: <span data-accent={value} className={styles.swatch} />,
         }))}
+        error={errors.accent}
         onChange={(value) => set("accent", value)}
       />
       <PictureField

@@ -13,7 +13,7 @@ const CHOICES = RETENTION_MONTHS.map((months) => ({
 
 /** How long contact data are kept, and who has taken some out of the site. */
 export function PrivacySection(props: SectionProps) {
-  const { form, values, set } = useSection(props, {
+  const { form, values, errors, set } = useSection(props, {
     title: words.privacy,
     fields: ["retention_months"],
   });
@@ -24,6 +24,7 @@ export function PrivacySection(props: SectionProps) {
         name="retention_months"
         value={`${values.retention_months}`}
         choices={CHOICES}
+        error={errors.retention_months}
         onChange={(value) => set("retention_months", Number(value) as RetentionMonths)}
       />
       <p className={styles.note}>{words.whatIsErased}</p>

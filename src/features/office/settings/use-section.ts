@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
-import { saveSettings } from "#data/office/remote/settings.ts";
+import { loadSettings, saveSettings } from "#data/office/remote/settings.ts";
 import type { Language } from "#domain/language.ts";
 import { office } from "#domain/office/refusal.ts";
 import { checkSettings } from "#domain/site/settings-check.ts";
@@ -23,13 +23,15 @@ export interface WrittenLanguage {
 
 interface Draft {
   readonly changes: Partial<SettingsRow>;
+  /** What stood there when each was changed first, as the server told it. */
+  readonly base: Readonly<Record<string, unknown>>;
   /** A new logo, null to remove the stored one, undefined to leave it. */
   readonly logo: File | null | undefined;
 }
 
 /** How the names of all sections' drafts begin. */
 export const SETTINGS_DRAFTS = "settings ";
-const NOTHING: Draft = { changes: {}, logo: undefined };
+const NOTHING: Draft = { changes: {}, base: {}, logo: undefined };
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -50,7 +52,7 @@ export function useSection<Field extends keyof SettingsRow>(
   const values: SettingsRow = { ...stored.row, ...changes };
   const set = <Name extends Field>(field: Name, value: SettingsRow[Name]) => {
     setErrors(({ [field]: _, ...others }) => others);
-    change({ ...draft, changes: { ...changes, [field]: value } });
+    change(from(stored, { ...draft, changes: { ...changes, [field]: value } }));
   };
 
   const save = async () => {
@@ -61,19 +63,34 @@ export function useSection<Field extends keyof SettingsRow>(
     setIsBusy(true);
     try {
       const body = logo === undefined ? changes : { ...changes, logo };
-      onSaved(await saveSettings(stored.id, body));
+      const saved = await saveSettings(stored.id, body, draft.base);
+      onSaved(saved);
       const rest = without(newest(), draft);
       if (isEmpty(rest)) restart();
-      else change(rest);
+      else change(from(saved, rest));
       toast({ title: words.savedTitle, message: words.saved(title), tone: "success" });
     } catch (error) {
+      if (error instanceof RemoteFailure && error.status === 409) return await lookAgain(error);
       setErrors(announceRefusal(error, { hasPicture: Boolean(logo) }));
     } finally {
       setIsBusy(false);
     }
   };
 
-  const setLogo = (chosen: Draft["logo"]) => change({ ...draft, logo: chosen });
+  /** Somebody else was faster: saved once more, what is typed takes the place of what stands by now. */
+  const lookAgain = async ({ fields }: RemoteFailure) => {
+    const stands = await loadSettings().catch(() => null);
+    if (stands) {
+      onSaved(stands);
+      change(from(stands, { ...newest(), base: {} }));
+    }
+    setErrors(fields);
+    const message = words.overtaken(title);
+    toast({ title: words.errorSaving, message, tone: "destructive" });
+    focusField(Object.keys(fields)[0] ?? "");
+  };
+
+  const setLogo = (chosen: Draft["logo"]) => change(from(stored, { ...draft, logo: chosen }));
   const form = { title, isBusy, isChanged, onSubmit: save };
   return { form, values, errors, set, logo, setLogo, setErrors };
 }
@@ -81,8 +98,16 @@ export function useSection<Field extends keyof SettingsRow>(
 const isEmpty = ({ changes, logo }: Draft) =>
   Object.keys(changes).length === 0 && logo === undefined;
 
+/** With what stands where something was changed since. */
+function from({ told }: StoredSettings, draft: Draft): Draft {
+  const fields = [...Object.keys(draft.changes), ...(draft.logo === undefined ? [] : ["logo"])];
+  const base = fields.map((field) => [field, (field in draft.base ? draft.base : told)?.[field]]);
+  return { ...draft, base: Object.fromEntries(base) };
+}
+
 /** What was typed while the other draft was saved. */
 const without = (newest: Draft, saved: Draft): Draft => ({
+  base: {},
   changes: Object.fromEntries(
     Object.entries(newest.changes).filter(
       ([field, value]) => value !== saved.changes[field as keyof SettingsRow],

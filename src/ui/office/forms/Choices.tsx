@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Choices.module.css";
+import { FieldError } from "./FieldError.tsx";
 
 interface ChoicesProps<Value extends string> {
   readonly label: string;
@@ -10,12 +11,13 @@ interface ChoicesProps<Value extends string> {
     readonly label: string;
     readonly sign?: ReactNode;
   }[];
+  readonly error?: string | undefined;
   readonly onChange: (value: Value) => void;
 }
 
 /** One of a few, all of them in sight. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, name, value, choices, onChange } = props;
+  const { label, name, value, choices, error, onChange } = props;
   return (
     <fieldset className={styles.choices}>
       <legend>{label}</legend>
@@ -31,6 +33,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
           {choice.label}
         </label>
       ))}
+      <FieldError>{error}</FieldError>
     </fieldset>
   );
 }

@@ -8,6 +8,8 @@ export const saving = "Saving...";
 export const savedTitle = "Settings Saved";
 export const saved = (section: string) => `${section} saved.`;
 export const errorSaving = "Error Saving Settings";
+export const overtaken = (section: string) =>
+  `Somebody else has changed ${section} in the meantime. What you have typed is still here: save again to replace it.`;
 export const imageFailed = "Image Upload Failed";
 
 export const general = "General Settings";

@@ -7,6 +7,8 @@ export const saving = "Guardando...";
 export const savedTitle = "Ajustes guardados";
 export const saved = (section: string) => `Se guardó: ${section}.`;
 export const errorSaving = "Error al guardar los ajustes";
+export const overtaken = (section: string) =>
+  `Otra persona cambió «${section}» mientras tanto. Lo que usted escribió sigue aquí: guarde otra vez para reemplazarlo.`;
 export const imageFailed = "No se pudo subir la imagen";
 
 export const general = "Ajustes generales";
