@@ -7,6 +7,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { expect } from "../support/fixtures.ts";
 import { doOverlap, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
+import { holdBack } from "../support/page-state.ts";
 
 const test = withOwnInstance();
 
@@ -146,7 +147,10 @@ test("a transfer is edited; no extra price is an empty field", async ({ page, in
   // somebody else saves while this is written: only what both have changed is asked about
   const theirs = `vehicle_type = 'Bus', duration = '3 hours', texts = '{"es":{"duration":"3 horas"}}'`;
   await instance.sql(`UPDATE transfers SET ${theirs} WHERE number = 2`);
+  const answer = await holdBack(page, /\/api\/collections\/transfers\//);
   await save(page);
+  await expect(dialog.getByLabel("Vehicle")).toBeDisabled();
+  answer();
   await expect(dialog.getByText(/^Somebody else has changed this in the meantime/)).toHaveCount(1);
   await expect(dialog.getByLabel("Vehicle")).toBeFocused();
   await expect(dialog.getByLabel("Vehicle")).toHaveValue("Shuttle");

@@ -1,10 +1,11 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import * as words from "#messages/office/services/editor.ts";
 import * as services from "#messages/office/services/list.ts";
+import { HeldFields } from "#ui/office/forms/DialogForm.tsx";
 import { LanguageChoice } from "#ui/office/forms/LanguageChoice.tsx";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { Notice } from "#ui/parts/Notice.tsx";
@@ -66,16 +67,21 @@ function Editor({
 }: EditorEvents & { type: ItemType; id: string | null; written: Language }) {
   const editing = useServiceEditor(type, id);
   const [language, setLanguage] = useState<Language>(written);
+  const [wrong, setWrong] = useState<{ readonly field: string } | null>(null);
+  const { isBusy } = editing;
+  useEffect(() => {
+    if (wrong && !isBusy) document.getElementById(controlId(wrong.field))?.focus();
+  }, [wrong, isBusy]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = await editing.save();
-    if (wrong === null) {
+    setWrong(null);
+    const field = await editing.save();
+    if (field === null) {
       onClose();
       onSaved();
-    } else if (wrong) {
-      setLanguage(LANGUAGES.find((name) => wrong.startsWith(`texts.${name}.`)) ?? LANGUAGES[0]);
-      // after the messages have been drawn
-      requestAnimationFrame(() => document.getElementById(controlId(wrong))?.focus());
+    } else if (field) {
+      setLanguage(LANGUAGES.find((name) => field.startsWith(`texts.${name}.`)) ?? LANGUAGES[0]);
+      setWrong({ field });
     }
   };
 
@@ -89,13 +95,15 @@ function Editor({
       )}
       {editing.loaded ? (
         <form className={styles.form} onSubmit={submit} noValidate>
-          <LanguageChoice value={language} onChange={setLanguage} />
-          {language === LANGUAGES[0] ? (
-            <EditorForm type={type} editing={editing} />
-          ) : (
-            <TranslationForm type={type} language={language} editing={editing} />
-          )}
-          <EditorFooter isBusy={editing.isBusy} onCancel={onClose} />
+          <HeldFields isBusy={isBusy}>
+            <LanguageChoice value={language} onChange={setLanguage} />
+            {language === LANGUAGES[0] ? (
+              <EditorForm type={type} editing={editing} />
+            ) : (
+              <TranslationForm type={type} language={language} editing={editing} />
+            )}
+          </HeldFields>
+          <EditorFooter isBusy={isBusy} onCancel={onClose} />
         </form>
       ) : (
         !editing.failure && (

@@ -26,7 +26,7 @@ interface DialogFormProps {
 
 const NO_ERRORS = {};
 
-/** A form that fills a dialog: it keeps what was typed from being lost, and ends in Cancel and its main button. */
+/** A form that fills a dialog: it keeps what was typed from being lost, takes nothing while it is saved, and ends in Cancel and its main button. */
 export function DialogForm({ state, submit, onSubmit, onClose, children }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstError(form, state.errors ?? NO_ERRORS);
@@ -37,7 +37,7 @@ export function DialogForm({ state, submit, onSubmit, onClose, children }: Dialo
   return (
     <form ref={form} className="stack-4" onSubmit={send} noValidate>
       <UnsavedChanges isDirty={state.isDirty} onDiscard={state.forget} />
-      {children}
+      <HeldFields isBusy={state.isBusy}>{children}</HeldFields>
       {state.failure && <Notice tone="destructive" title={state.failure} announce />}
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
@@ -48,5 +48,19 @@ export function DialogForm({ state, submit, onSubmit, onClose, children }: Dialo
         </Button>
       </div>
     </form>
+  );
+}
+
+interface HeldFieldsProps {
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields that take nothing while they are saved: what is typed then would go with their dialog. */
+export function HeldFields({ isBusy, children }: HeldFieldsProps) {
+  return (
+    <fieldset className={styles.fields} disabled={isBusy}>
+      {children}
+    </fieldset>
   );
 }
