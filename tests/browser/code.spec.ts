@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
 import { openOffice, toastOf } from "./support/office.ts";
-import { openPage, waitForScripts } from "./support/page-state.ts";
+import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
 
 const TOUR = "/booking/tour/1";
 const field = (page: Page) => page.getByRole("textbox", { name: "Code", exact: true });
@@ -22,7 +22,11 @@ test("the office adds a code; guests have it folded away, ask for it, see it as 
   await dialog.getByRole("textbox", { name: "Percent of the price" }).fill("10");
   await dialog.getByRole("textbox", { name: "Uses in all" }).fill("2");
   await expectAccessible(page);
+  const answer = await holdBack(page, /\/api\/office\/codes$/);
   await dialog.getByRole("button", { name: "Save Code" }).click();
+  // what was typed by now would go with the dialog
+  await expect(dialog.getByRole("textbox", { name: "Uses in all" })).toBeDisabled();
+  answer();
   await expect(toastOf(page, "Code Saved")).toContainText("CEIBA is stored.");
   const row = page.getByRole("listitem").filter({ hasText: "CEIBA" });
   await expect(row).toContainText("10% offUsed 0 of 2 times");
@@ -80,6 +84,14 @@ test("the office adds a code; guests have it folded away, ask for it, see it as 
   await page.getByRole("button", { name: "Edit code CEIBA" }).click();
   const editor = page.getByRole("dialog", { name: "Edit code CEIBA" });
   await expect(editor.getByRole("textbox", { name: "Code" })).toBeDisabled();
+  // what is given up does not come back with what somebody else has saved since
+  await editor.getByRole("textbox", { name: "Uses in all" }).fill("9");
+  await editor.getByRole("button", { name: "Close" }).click();
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(editor).toBeHidden();
+  await page.getByRole("button", { name: "Edit code CEIBA" }).click();
+  await expect(editor.getByRole("textbox", { name: "Uses in all" })).toHaveValue("2");
   await editor.getByRole("checkbox", { name: "Can be used" }).uncheck();
   await editor.getByRole("button", { name: "Save Code" }).click();
   await expect(row).toContainText("Switched off");

@@ -26,12 +26,16 @@ export function UnsavedChanges({ isDirty, onDiscard }: UnsavedChangesProps) {
     onDiscard();
     proceed();
   };
+  return <DiscardQuestion onAnswer={answer} />;
+}
+
+export function DiscardQuestion({ onAnswer }: { readonly onAnswer: (isYes: boolean) => void }) {
   return (
     <Question
       title={words.discard}
       no={words.keepEditing}
       yes={words.discardChanges}
-      onAnswer={answer}
+      onAnswer={onAnswer}
     >
       {words.notSaved}
     </Question>

@@ -8,16 +8,17 @@ import * as words from "#messages/office/services/codes.ts";
 import { CountInput } from "#ui/office/departures/CountInput.tsx";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
 import { Choices } from "#ui/office/forms/Choices.tsx";
-import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
+import { FormDialog } from "#ui/office/forms/FormDialog.tsx";
 import styles from "./Codes.module.css";
 import { useCodeForm } from "./use-code-form.ts";
 
 interface CodeFormProps {
+  readonly isOpen: boolean;
   /** Null for a new one. */
   readonly stored: ListedCode | null;
   readonly services: readonly ServiceSummary[];
-  readonly onSaved: () => void;
-  readonly onClose: () => void;
+  /** Saved or given up. */
+  readonly onDone: () => void;
 }
 
 const DAYS = ["booked_from", "booked_until", "travelled_from", "travelled_until"] as const;
@@ -26,8 +27,8 @@ const KINDS = ["percent", "cents"] as const;
 const FOR = ["all", "some"] as const;
 
 /** All that the office says of a code. Its text stays as it was made, since bookings name it. */
-export function CodeForm({ stored, services, onSaved, onClose }: CodeFormProps) {
-  const state = useCodeForm(stored, onSaved);
+export function CodeForm({ isOpen, stored, services, onDone }: CodeFormProps) {
+  const state = useCodeForm(stored, onDone);
   const { draft, errors, set, setCode } = state;
   const { code, kind, isForSome } = draft;
   const keyOf = ({ type, number }: ServiceSummary): ItemKey => itemKey(type, number);
@@ -35,16 +36,14 @@ export function CodeForm({ stored, services, onSaved, onClose }: CodeFormProps) 
     const others = code.items.filter((one) => one !== key);
     setCode({ items: isChosen ? [...others, key] : others });
   };
-  const close = () => {
-    state.forget();
-    onClose();
-  };
   return (
-    <DialogForm
-      state={state}
+    <FormDialog
+      {...{ isOpen, state }}
+      title={stored ? words.change(stored.text) : words.addTitle}
+      close={words.close}
       submit={state.isBusy ? words.saving : words.save}
       onSubmit={state.save}
-      onClose={close}
+      onClose={onDone}
     >
       <TextInput
         label={words.code}
@@ -126,6 +125,6 @@ export function CodeForm({ stored, services, onSaved, onClose }: CodeFormProps) 
         isChecked={code.active}
         onChange={(active) => setCode({ active })}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }

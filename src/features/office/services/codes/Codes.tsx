@@ -1,11 +1,11 @@
-import { Button, Modal } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { type ListedCode, loadCodes } from "#data/office/remote/money/codes.ts";
 import { keptAnswer } from "#data/office/sync/kept/answers.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as words from "#messages/office/services/codes.ts";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
+import { useEdited } from "#ui/office/forms/use-edited.ts";
 import { EmptyFace, FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { CodeForm } from "./CodeForm.tsx";
@@ -21,14 +21,12 @@ export default function Codes({ services }: { services: readonly ServiceSummary[
     load: (signal) => keptAnswer(CODES, () => loadCodes(signal)),
     onFailure: failureWords,
   });
-  // the count: a dialog that is opened again begins anew
-  const [edited, setEdited] = useState<{ code: ListedCode | null; count: number } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const edit = (code: ListedCode | null) => {
-    setEdited((before) => ({ code, count: (before?.count ?? 0) + 1 }));
-    setIsOpen(true);
+  const { edited, isOpen, edit, close } = useEdited<ListedCode | null>();
+  // what another has changed is there when it is opened anew
+  const done = () => {
+    close();
+    refresh();
   };
-  const close = () => setIsOpen(false);
   return (
     <section className={styles.section} aria-labelledby="codes-title">
       <header className={styles.head}>
@@ -59,25 +57,9 @@ export default function Codes({ services }: { services: readonly ServiceSummary[
           ))}
         </ul>
       )}
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={edited?.code ? words.change(edited.code.text) : words.addTitle}
-        closeButtonProps={{ "aria-label": words.close }}
-      >
-        {edited && (
-          <CodeForm
-            key={edited.count}
-            stored={edited.code}
-            services={services}
-            onClose={close}
-            onSaved={() => {
-              close();
-              refresh();
-            }}
-          />
-        )}
-      </Modal>
+      {edited && (
+        <CodeForm key={edited.count} stored={edited.what} {...{ services, isOpen }} onDone={done} />
+      )}
     </section>
   );
 }
