@@ -26,6 +26,23 @@ test("a hotel gets an address; its guests pay it, are told so everywhere, and st
   await editor.getByRole("button", { name: "Save Partner" }).click();
   await expect(toastOf(page, "Partner Saved")).toContainText("Casa Maya Lodge is saved.");
   await expect(section).toContainText("12.5 % commission, 1 net price · Guests pay the partner");
+
+  // closing asks about what was typed; who saves over what another has agreed is told first
+  await section.getByRole("button", { name: "Edit: Casa Maya Lodge" }).click();
+  const change = page.getByRole("dialog", { name: "Edit Partner" });
+  await change.getByRole("textbox", { name: "Contact" }).fill("Rosa");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep Editing" }).click();
+  await instance.sql("UPDATE partners SET share = 1500, contact = 'Desk'");
+  await change.getByRole("button", { name: "Save Partner" }).click();
+  await expect(change).toContainText("in the meantime: Contact, Commission in percent.");
+  await expect(change.getByRole("textbox", { name: "Commission in percent" })).toHaveValue("15");
+  await expect(change.getByRole("textbox", { name: "Contact" })).toHaveValue("Rosa");
+  await change.getByRole("button", { name: "Save Partner" }).click();
+  await expect(change).toBeHidden();
+  await expect(section).toContainText("Rosa");
+  await expect(section).toContainText("15 % commission");
   const address = (await section.locator("code").textContent()) ?? "";
 
   // by way of another page, as guests come

@@ -43,6 +43,22 @@ describe("what the office agrees", () => {
     expect(names.map(({ name }) => name)).toEqual(["Agencia Maya", "The Lodge", "The Lodge"]);
   });
 
+  test("is not written over by who has not read what somebody else has agreed meanwhile", async () => {
+    const [base, theirs] = [
+      { ...LODGE, key: "inn" },
+      { ...LODGE, share: 2000 },
+    ];
+    await put("inn", LODGE, true);
+    for (const _ of ["sent", "sent again"]) {
+      expect((await put("inn", { ...theirs, base })).status).toBe(200);
+    }
+    const mine = { ...LODGE, contact: "Rosa" };
+    const refused = await put("inn", { ...mine, base });
+    expect([refused.status, Object.keys(messagesOf(refused))]).toEqual([409, ["share"]]);
+    expect((await put("inn", { ...mine, base: { ...base, share: 2000 } })).body.share).toBe(1500);
+    await put("inn", { ...LODGE, active: false });
+  });
+
   test.each([
     ["Big", LODGE, ["key"]],
     ["x", { ...LODGE, name: "", share: 12.5 }, ["name", "share"]],

@@ -3,8 +3,9 @@ import { checkPartner, type SaidPartner } from "#domain/partners/partner.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { findPartner, PARTNER_JSON } from "../../partners/find.ts";
 import { bodyOf } from "../../pocketbase/call.ts";
+import { changedSince } from "../changed-since.ts";
 import { newRecord } from "../new-record.ts";
-import { refuse, refuseWhole } from "../refuse.ts";
+import { refuse, refuseChanged, refuseWhole } from "../refuse.ts";
 import { listed, textOf } from "../sql.ts";
 
 /** `GET /api/office/partners`: all partners by name, those that have ended too. */
@@ -15,7 +16,8 @@ export function listPartners(e: pb.RequestEvent): void {
 
 /**
  * `PUT /api/office/partners/{key}`: a new partner (`isNew`), or what is agreed with one from now on; bookings that there
- * are stay as they were agreed. Answers with the partner, 400 with a message per field, 409 for a key that is used.
+ * are stay as they were agreed. `base` is the partner as it was read. Answers with the partner, 400 with a message per field,
+ * 409 for a key that is used and where somebody else was faster.
  */
 export function putPartner(e: pb.RequestEvent): void {
   const body = bodyOf(e);
@@ -37,16 +39,23 @@ export function putPartner(e: pb.RequestEvent): void {
     return refuseWhole(e, 409, "partner_key_used");
   }
   if (!stored && body.isNew !== true) throw new ApiError(404, "There is no such partner.");
+  let changed: readonly string[] = [];
   commitToDisk(e.app);
   try {
-    const record = stored
-      ? e.app.findFirstRecordByData("partners", "key", String(key))
-      : newRecord(e.app, "partners", {});
-    record.load(values);
-    e.app.saveNoValidate(record);
+    e.app.runInTransaction((app) => {
+      const stands = findPartner(app, String(key));
+      changed = stands ? changedSince(body.base, { ...stands }, values) : [];
+      if (changed.length > 0) return;
+      const record = stands
+        ? app.findFirstRecordByData("partners", "key", String(key))
+        : newRecord(app, "partners", {});
+      record.load(values);
+      app.saveNoValidate(record);
+    });
   } catch (error) {
     throw storageTrouble(error);
   }
+  if (changed.length > 0) return refuseChanged(e, changed);
   e.json(200, findPartner(e.app, String(key)));
 }
 

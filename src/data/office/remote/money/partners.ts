@@ -42,11 +42,14 @@ export const ALL_PARTNERS = {
     ),
 };
 
-/** Stores what is agreed with a partner from now on. @param isNew false for one that is there */
-export function savePartner(partner: Partner, isNew: boolean): Promise<Partner | Refusal> {
+/**
+ * Stores what is agreed with a partner from now on. @param base it was changed from, null for a new one
+ * @throws RemoteFailure with status 409 where something else stands by now
+ */
+export function savePartner(partner: Partner, base: Partner | null): Promise<Partner | Refusal> {
   const { key, ...agreed } = partner;
   return callOrRefusal(async () => {
-    const body = { ...agreed, isNew };
+    const body = { ...agreed, ...(base ? { base } : { isNew: true }) };
     const path = `${ROUTE}/${encodeURIComponent(key)}`;
     return v.parse(PartnerSchema, await pocketbase.send(path, { method: "PUT", body }));
   });

@@ -7,6 +7,7 @@ import type { Partner } from "#domain/partners/partner.ts";
 import * as words from "#messages/office/settings/partners.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import { useAnswer } from "#ui/office/answers/use-answer.ts";
+import { useEdited } from "#ui/office/forms/use-edited.ts";
 import { OfficeIcon } from "#ui/office/OfficeIcon.tsx";
 import { Badge } from "#ui/parts/Badge.tsx";
 import section from "../SettingsPage.module.css";
@@ -21,11 +22,12 @@ export default function PartnersSection() {
     answer: partners,
     failure,
     reload,
+    refresh,
   } = useAnswer({
     ...ALL_PARTNERS,
     onFailure: failureWords,
   });
-  const [edited, setEdited] = useState<Partner | "new" | null>(null);
+  const { edited, isOpen, edit, close } = useEdited<Partner | null>();
   const [reckoned, setReckoned] = useState<Partner | null>(null);
   return (
     <section id="partners" aria-labelledby={id} className={section.section}>
@@ -47,7 +49,7 @@ export default function PartnersSection() {
             <PartnerRow
               key={partner.key}
               partner={partner}
-              onEdit={() => setEdited(partner)}
+              onEdit={() => edit(partner)}
               onStatement={() => setReckoned(partner)}
             />
           ))}
@@ -58,19 +60,22 @@ export default function PartnersSection() {
         <Button
           variant="secondary"
           leftSection={<OfficeIcon name="add" />}
-          onClick={() => setEdited("new")}
+          onClick={() => edit(null)}
         >
           {words.add}
         </Button>
       </div>
-      <PartnerEditor
-        partner={edited}
-        onClose={() => setEdited(null)}
-        onSaved={() => {
-          setEdited(null);
-          reload();
-        }}
-      />
+      {edited && (
+        <PartnerEditor
+          key={edited.count}
+          stored={edited.what}
+          isOpen={isOpen}
+          onDone={() => {
+            close();
+            refresh();
+          }}
+        />
+      )}
       <StatementDialog partner={reckoned} onClose={() => setReckoned(null)} />
     </section>
   );

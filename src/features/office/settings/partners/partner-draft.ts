@@ -26,6 +26,18 @@ export const draftOf = (partner: Partner): PartnerDraft => ({
   })),
 });
 
+/** What was typed, over what somebody else has agreed meanwhile. */
+export function overWhatStands(
+  draft: PartnerDraft,
+  { was, is }: { readonly was: Partner; readonly is: Partner },
+): PartnerDraft {
+  const before: Readonly<Record<string, unknown>> = { ...draftOf(was) };
+  const typed = Object.entries(draft).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return { ...draftOf(is), ...Object.fromEntries(typed) };
+}
+
 const SHARE = /^\d{1,3}([.,]\d{1,2})?$/;
 
 /** What was typed; NaN for a share or an amount that cannot be read, which the check refuses. */

@@ -44,6 +44,8 @@ export const activeLabel = "New bookings may come from it";
 export const activeHint = "Without this its address leads to your site like any other.";
 export const save = "Save Partner";
 export const saving = "Saving...";
+export const overtaken = (fields: string) =>
+  `Somebody else has changed this in the meantime: ${fields}. What you have not changed yourself stands here anew; save again to keep all as it stands here.`;
 export const savedTitle = "Partner Saved";
 export const saved = (partner: string) => `${partner} is saved.`;
 

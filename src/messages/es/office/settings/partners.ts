@@ -43,6 +43,8 @@ export const activeLabel = "Pueden llegar reservas nuevas de su parte";
 export const activeHint = "Sin esto, su dirección lleva a su sitio como cualquier otra.";
 export const save = "Guardar aliado";
 export const saving = "Guardando...";
+export const overtaken = (fields: string) =>
+  `Otra persona cambió esto mientras tanto: ${fields}. Lo que usted no cambió ya está al día; guarde otra vez para dejar todo como está aquí.`;
 export const savedTitle = "Aliado guardado";
 export const saved = (partner: string) => `${partner} quedó guardado.`;
 
