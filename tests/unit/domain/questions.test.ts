@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { historyWords } from "#domain/booking/told.ts";
 import { isOvertaken } from "#domain/booking/touched.ts";
 import { checkService } from "#domain/catalogue/service/check.ts";
+import { choicesAtPlaces, withChoicesBeside } from "#domain/catalogue/service/choices-beside.ts";
 import { draftOf, rowOfDraft } from "#domain/catalogue/service/draft.ts";
+import { missingFields } from "#domain/catalogue/service/missing.ts";
 import { questionsOf } from "#domain/catalogue/service/questions.ts";
 import { choicesOf } from "#domain/catalogue/service/questions-draft.ts";
 import { SAMPLE_SERVICES } from "#domain/catalogue/service/sample.ts";
@@ -143,6 +145,37 @@ describe("a service's questions", () => {
       { id: "diet", name: "Diet", kind: "text", per: "guest", required: false, choices: [] },
     ]);
     expect(choicesOf("a; b\nc,")).toEqual(["a", "b", "c"]);
+  });
+
+  test("keep each choice in another language beside its English one; a new one has no words yet", () => {
+    const [size] = Object(
+      draftOf("tour", { ...SAMPLE_SERVICES.tour, questions: STORED }).questions,
+    );
+    const typed = (choices: string, text: string) => {
+      const draft = { ...SAMPLE_SERVICES.tour, questions: [{ ...size, choices }] };
+      const held = withChoicesBeside({ draft, texts: { es: { questions: [text] } } });
+      const row = { ...draft, ...held, texts: held.texts };
+      return [
+        held.texts.es?.questions?.[0],
+        missingFields("tour", row, "es").includes("questions"),
+      ];
+    };
+    expect(typed("small, large", "Talla | chica | grande")).toEqual([
+      "Talla | chica | grande",
+      false,
+    ]);
+    expect(typed("large, small", "Talla | chica | grande")).toEqual([
+      "Talla | grande | chica",
+      false,
+    ]);
+    expect(typed("tiny, small, large", "Talla | chica | grande")).toEqual([
+      "Talla |  | chica | grande",
+      true,
+    ]);
+    expect(typed("small, huge", "Talla | chica | grande")).toEqual(["Talla | chica", true]);
+    expect(typed("huge, larger", "Talla | chica | grande")).toEqual(["Talla", true]);
+    expect(typed("huge, larger", "")).toEqual(["", true]);
+    expect(choicesAtPlaces(", mediana, grande, ")).toEqual(["", "mediana", "grande"]);
   });
 });
 

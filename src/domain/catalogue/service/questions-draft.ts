@@ -6,15 +6,19 @@ import type { StoredQuestion } from "./questions.ts";
 export interface QuestionDraft extends Omit<StoredQuestion, "choices"> {
   /** As they are typed, with commas between them. */
   readonly choices: string;
+  /** The English choices that those in other languages were written beside. */
+  readonly beside: readonly string[];
 }
 
 export const BLANK_QUESTION: QuestionDraft = {
   ...{ id: "", name: "", kind: "text", per: "guest", required: false, choices: "" },
+  beside: [],
 };
 
 export const questionDraftOf = (question: StoredQuestion): QuestionDraft => ({
   ...question,
   choices: question.choices.join(", "),
+  beside: question.choices,
 });
 
 export const choicesOf = (typed: string): string[] =>

@@ -24,7 +24,10 @@ const KINDS: Readonly<Record<keyof typeof english.ready, Kind>> = {
 /** In both languages, whichever the office speaks. */
 export const READY_QUESTIONS = (Object.keys(KINDS) as (keyof typeof KINDS)[]).map(
   (name): ReadyQuestion => ({
-    draft: { ...BLANK_QUESTION, ...KINDS[name], ...english.ready[name] },
+    draft: {
+      ...{ ...BLANK_QUESTION, ...KINDS[name], ...english.ready[name] },
+      beside: choicesOf(english.ready[name].choices),
+    },
     texts: { es: joinQuestion(spanish.ready[name].name, choicesOf(spanish.ready[name].choices)) },
   }),
 );

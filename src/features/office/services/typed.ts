@@ -1,6 +1,7 @@
 import { loadService } from "#data/office/remote/services.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import type { ServiceRow } from "#domain/catalogue/service/check.ts";
+import { withChoicesBeside } from "#domain/catalogue/service/choices-beside.ts";
 import { draftOf, rowOfDraft } from "#domain/catalogue/service/draft.ts";
 import { rowOfTexts, textsOf } from "#domain/catalogue/service/draft-texts.ts";
 import { type Held, rebased } from "#domain/catalogue/service/rebase.ts";
@@ -30,10 +31,10 @@ export async function loadedService(type: ItemType, id: string): Promise<Loaded>
   return { number, row, imageUrl, draft: draftOf(type, row), texts: textsOf(row) };
 }
 
-export const rowOf = (type: ItemType, { draft, texts }: Held): ServiceRow => ({
-  ...rowOfDraft(type, draft),
-  texts: rowOfTexts(type, draft, texts),
-});
+export function rowOf(type: ItemType, held: Held): ServiceRow {
+  const { draft, texts } = withChoicesBeside(held);
+  return { ...rowOfDraft(type, draft), texts: rowOfTexts(type, draft, texts) };
+}
 
 /** What is sent of a stored one: what was changed, and the whole that it was changed in. */
 export function changesOf(type: ItemType, typed: Typed): { row: ServiceRow; base: ServiceRow } {

@@ -4,6 +4,7 @@ import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { saveService } from "#data/office/remote/services.ts";
 import type { ItemType } from "#domain/catalogue/item.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
+import { withChoicesBeside } from "#domain/catalogue/service/choices-beside.ts";
 import { type DraftValue, slugOf } from "#domain/catalogue/service/draft.ts";
 import {
   type Arrange,
@@ -40,6 +41,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
   const isSaved = useRef(false);
   const loaded = kept.draft?.base ?? stored;
   const { draft, texts, picture } = kept.draft ?? { ...(loaded ?? fresh), picture: undefined };
+  /** As other languages are shown and written. */
+  const beside = withChoicesBeside({ draft, texts });
   const isLoaded = loaded !== null;
 
   useEffect(() => {
@@ -79,7 +82,8 @@ export function useServiceEditor(type: ItemType, id: string | null) {
 
   const setText = (language: Language, field: string, written: Written) => {
     setErrors(({ [`texts.${language}.${field}`]: _, ...others }) => others);
-    change({ texts: { ...texts, [language]: { ...texts[language], [field]: written } } });
+    const { draft, texts } = beside;
+    change({ draft, texts: { ...texts, [language]: { ...texts[language], [field]: written } } });
   };
 
   /** @returns the first wrong field; null when it was saved, "" when that failed otherwise. */
@@ -142,7 +146,7 @@ export function useServiceEditor(type: ItemType, id: string | null) {
     loaded,
     failure,
     draft,
-    texts,
+    texts: beside.texts,
     picture,
     errors,
     isBusy,

@@ -1,7 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { choicesAtPlaces } from "#domain/catalogue/service/choices-beside.ts";
 import { joinQuestion, splitQuestion } from "#domain/catalogue/service/questions.ts";
-import { choicesOf, type QuestionDraft } from "#domain/catalogue/service/questions-draft.ts";
+import type { QuestionDraft } from "#domain/catalogue/service/questions-draft.ts";
 import * as words from "#messages/office/services/questions.ts";
 import { englishBeside } from "#ui/office/forms/LanguageChoice.tsx";
 import styles from "./ListField.module.css";
@@ -17,17 +18,19 @@ interface QuestionInProps {
 
 /** A question in another language: its words, and below them what can be chosen, in the order of English. */
 export function QuestionIn({ name, question, value, onChange }: QuestionInProps) {
-  // as typed: a comma or a blank at the end is the beginning of what comes next
-  const [typed, setTyped] = useState(() => {
-    const { name, choices } = splitQuestion(value);
-    return { name, choices: choices.join(", ") };
-  });
   const isChoice = question.kind === "choice";
-  const set = (part: Partial<typeof typed>) => {
+  const textOf = ({ name, choices }: Typed) => {
+    const plain = name.replaceAll("|", "");
+    return isChoice ? joinQuestion(plain, choicesAtPlaces(choices)) : plain;
+  };
+  // as typed: a comma or a blank at the end is the beginning of what comes next
+  const [last, setLast] = useState<Typed | null>(null);
+  // what came in another way takes its place
+  const typed = last && textOf(last) === value ? last : typedOf(value);
+  const set = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
-    setTyped(next);
-    const plain = next.name.replaceAll("|", "");
-    onChange(isChoice ? joinQuestion(plain, choicesOf(next.choices)) : plain);
+    setLast(next);
+    onChange(textOf(next));
   };
   return (
     <div className="stack-2">
@@ -51,4 +54,14 @@ export function QuestionIn({ name, question, value, onChange }: QuestionInProps)
       )}
     </div>
   );
+}
+
+interface Typed {
+  readonly name: string;
+  readonly choices: string;
+}
+
+function typedOf(value: string): Typed {
+  const { name, choices } = splitQuestion(value);
+  return { name, choices: choices.join(", ") };
 }
