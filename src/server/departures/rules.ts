@@ -43,6 +43,11 @@ interface LimitsRow extends Omit<Limits, "needs"> {
   readonly needs: readonly Need[] | null;
 }
 
+/** SQL for the keys of services that are gone; earlier versions have left rules of theirs. */
+const DELETED = ["tour", "transfer"]
+  .map((type) => `SELECT '${type}/' || number FROM ${type}s WHERE deleted`)
+  .join(" UNION ALL ");
+
 export function readRules(app: pb.App): StandingRules {
   const limits = (type: ItemType) => `
     SELECT json_object('item', '${type}/' || number, 'groupsADay', groups_a_day,
@@ -62,11 +67,11 @@ export function readRules(app: pb.App): StandingRules {
         'times', json(times), 'from', "from", 'until', until, 'seats', seats,
         'leastGuests', least_guests, 'cutoffHours', cutoff_hours,
         'isOnRequest', json(iif(on_request, 'true', 'false'))) AS row
-        FROM schedules ORDER BY created_at, id`)},
+        FROM schedules WHERE item NOT IN (${DELETED}) ORDER BY created_at, id`)},
       'exceptions', ${list(`SELECT json_object('id', id, 'scope', scope, 'from', "from", 'until', until,
         'kind', kind, 'time', time, 'newTime', new_time, 'seats', seats, 'reason', reason,
         'texts', json(iif(json_valid(texts), texts, 'null'))) AS row
-        FROM exceptions ORDER BY created_at, id`)},
+        FROM exceptions WHERE scope NOT IN (${DELETED}) ORDER BY created_at, id`)},
       'limits', ${list(`${limits("tour")} UNION ALL ${limits("transfer")}`)}) AS value`,
   );
   return { ...read, limits: read.limits.map((one) => ({ ...one, needs: one.needs ?? [] })) };

@@ -4,7 +4,9 @@ import { BANDS_OVERLAP } from "#domain/catalogue/service/bands-check.ts";
 import { checkService, type ServiceRow } from "#domain/catalogue/service/check.ts";
 import { rulesOf } from "#domain/catalogue/service/rules.ts";
 import { checkLimits } from "#domain/departures/check.ts";
+import { itemKey } from "#domain/departures/key.ts";
 import { readLimits } from "#domain/departures/read.ts";
+import { endRules } from "../departures/end-rules.ts";
 import { knowAnew } from "../departures/facts.ts";
 import { ALWAYS } from "../departures/readers.ts";
 import { nextIfUnchanged } from "../office/changed-since.ts";
@@ -68,7 +70,7 @@ export function beforeUpdateService(e: pb.RecordRequestEvent): void {
 
 /**
  * Deleting hides: a booking that a device made before is still to be answered ('withdrawn'), and
- * the number stays taken.
+ * the number stays taken. What was set for its departures goes: the calendar would show them for ever.
  * 409 while guests are still to come.
  */
 export function deleteService(e: pb.RecordRequestEvent): void {
@@ -81,6 +83,7 @@ export function deleteService(e: pb.RecordRequestEvent): void {
     const record = app.findRecordById(`${type}s`, e.record.id);
     record.load({ deleted: true, active: false, featured: false, image: null });
     app.saveNoValidate(record);
+    endRules(app, itemKey(type, number));
   });
   if (toCome > 0) return refuseWhole(e, 409, `bookings_to_come:${toCome}`);
   e.noContent(204);

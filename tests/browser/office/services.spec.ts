@@ -346,6 +346,17 @@ test("what is written in Spanish stands beside the English, and goes with it", a
   await expect(dialog.getByText("At most 300 characters")).toBeVisible();
   await spanish.fill(` ${name} de noche `);
   await expect(dialog.getByLabel("Includes 1", { exact: true })).toHaveValue("Agua");
+  // a choice that is put before the others shifts none of them
+  await inLanguage("English");
+  await dialog.getByRole("button", { name: "Shirt size" }).click();
+  const choices = dialog.getByLabel("Questions 1: Choices, with commas between them");
+  await choices.press("Home");
+  await choices.pressSequentially("none, ");
+  await inLanguage("Español");
+  const inSpanish = dialog.getByLabel("Questions 1, choices");
+  await expect(inSpanish).toHaveValue(/^, \S/);
+  await inSpanish.press("Home");
+  await inSpanish.pressSequentially("ninguna");
   await save(page);
   await expect(toastOf(page, "Tour Updated")).toContainText(name);
   const site = async (language: string) =>
@@ -358,6 +369,11 @@ test("what is written in Spanish stands beside the English, and goes with it", a
     includes: ["Agua", english.details[id].includes[1]],
     itinerary: [{ time: "08:00", activity: "Salida" }],
   });
+  expect(
+    await instance.sql(
+      `SELECT texts ->> '$.es.questions[0]' AS shirt FROM tours WHERE name = '${name}'`,
+    ),
+  ).toEqual([{ shirt: "Talla de camisa | ninguna | infantil | S | M | L | XL | XXL" }]);
   // from the list of what is missing it opens where that is written
   await page.goto(page.url().replace(/\?.*|$/, `?q=${name}`));
   await page.getByRole("button", { name: `Edit ${name}` }).click();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_SITE } from "#domain/site/built-in.ts";
-import { book, bookWell, inDays, tourCommand } from "../support/bookings.ts";
+import { book, bookWell, inDays, newId, tourCommand } from "../support/bookings.ts";
+import { addRule, daily } from "../support/departures.ts";
 import { gifHeader, hugePng, jpegWithCameraData, pngOf1 } from "../support/pictures.ts";
 import { type Answer, call, messagesOf } from "../support/requests.ts";
 import { newTour, newTransfer } from "../support/services.ts";
@@ -185,6 +186,18 @@ describe("deleting", () => {
   test("hides it from everybody and never gives its number again", async () => {
     const { id, number } = await made(TOURS, newTour({ slug: "to-be-deleted" }));
     expect(await numbersOf(TOURS)).toContain(number);
+    const item = `tour/${number}`;
+    await addRule(admin, "schedules", daily(item, {}));
+    const closed = { from: inDays(3), until: inDays(4), kind: "closed" };
+    await addRule(admin, "exceptions", { scope: item, ...closed });
+    const along = `'${newId()}', '${item}', '${inDays(8)}', '07:30', '${newId()}'`;
+    await instance.sql(`INSERT INTO assignments (id, item, day, time, resource) VALUES (${along})`);
+    const rules = async () => {
+      const { body } = await admin.get("/api/office/departure-rules");
+      const all = Object.values(body).filter(Array.isArray).flat();
+      return all.filter((rule) => rule.item === item || rule.scope === item);
+    };
+    expect(await rules()).toHaveLength(3);
     expect((await admin.remove(`${TOURS}/${id}`)).status).toBe(204);
     expect(await numbersOf(TOURS)).not.toContain(number);
     for (const answer of [
@@ -194,6 +207,15 @@ describe("deleting", () => {
     ]) {
       expect(answer.status).toBe(404);
     }
+    const kept = `SELECT id FROM schedules WHERE item = '${item}'
+      UNION ALL SELECT id FROM exceptions WHERE scope = '${item}'`;
+    expect(await instance.sql(kept)).toEqual([]);
+    // what an earlier version has left of another service's does not show either
+    const left = `'${newId()}', 'tour/${number}', '[0]', '["07:30"]', 8, '2026-01-01 00:00:00.000Z'`;
+    await instance.sql(
+      `INSERT INTO schedules (id, item, weekdays, times, seats, created_at) VALUES (${left})`,
+    );
+    expect(await rules()).toEqual([]);
     const next = await made(TOURS, newTour({ slug: "to-be-deleted" }));
     expect(next.number).toBeGreaterThan(number);
   });
