@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signedIn } from "../server/support/admin.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
-import { newService } from "../server/support/departures.ts";
+import { newService, SPANISH } from "../server/support/departures.ts";
 import { bookingOnDevice, keepOnDevice } from "./support/bookings-on-device.ts";
 import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
 import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
@@ -162,7 +162,10 @@ test("a way back that was left in the form is booked too, where its fields have 
 }) => {
   const admin = await signedIn(instance);
   const { item } = await newService(admin, "transfer", {
-    ...{ route_back: "The same road back", texts: { es: { route_back: "El mismo camino" } } },
+    ...{
+      route_back: "Hopkins a Placencia",
+      texts: { es: { ...SPANISH, route_back: "Hopkins a Placencia" } },
+    },
   });
   const back = page.getByLabel("Date Back");
   const fill = async (email: string) => {

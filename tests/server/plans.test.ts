@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { KEPT_HERE } from "../../src/server/bookings/recover.ts";
 import { CROWDED } from "../../src/server/departures/check.ts";
 import { STANDING_ANEW } from "../../src/server/departures/facts.ts";
+import { GOING } from "../../src/server/departures/move-guests.ts";
 import { HELD_BACK } from "../../src/server/mail/ceiling.ts";
 import { OF_OLD_BOOKINGS } from "../../src/server/push/subscriptions.ts";
 import { sharedInstance } from "./support/shared.ts";
@@ -9,7 +10,7 @@ import { sharedInstance } from "./support/shared.ts";
 const instance = sharedInstance();
 
 /** What SQLite by itself, or asked otherwise, answers by reading all bookings or mails there ever were. */
-const QUERIES = { KEPT_HERE, CROWDED, STANDING_ANEW, HELD_BACK, OF_OLD_BOOKINGS };
+const QUERIES = { KEPT_HERE, CROWDED, STANDING_ANEW, GOING, HELD_BACK, OF_OLD_BOOKINGS };
 /** Of the mails those under way alone, by an index that has no others. */
 const READS_ALL = /^SCAN (bookings|b|mails|other)\b(?!.* idx_mails_leased)/;
 

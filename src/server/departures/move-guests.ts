@@ -4,6 +4,7 @@ import { itemKey } from "#domain/departures/key.ts";
 import type { Assignment } from "#domain/departures/rules.ts";
 import { findBooking } from "../bookings/find.ts";
 import { movedBy, settleMove } from "../office/bookings/news.ts";
+import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { change, jsonOf, stamp } from "../office/sql.ts";
 import { assignmentRefusal } from "./assign.ts";
 import { noteDeparture, type Place } from "./facts.ts";
@@ -46,6 +47,7 @@ export function moveGuests(app: pb.App, { before, after, rule, about, since, mar
     .reverse();
   const span = { times, first, until, since };
 
+  bringUpToDate(app);
   const moves = jsonOf<Going[]>(app, GOING, span).flatMap((going) => {
     const { type, item_id, booking_date: day, departure_time } = going;
     const name = { item: itemKey(type, item_id), day, time: departure_time };
@@ -66,24 +68,37 @@ export function moveGuests(app: pb.App, { before, after, rule, about, since, mar
     settleMove(app, going.id);
   }
   for (const place of places) noteDeparture(app, place, after);
-  for (const one of jsonOf<Assignment[]>(app, GOES_ALONG, { times, first, until })) {
-    const time = timeAfter(then, one, "");
-    if (time === one.time || assignmentRefusal(app, { ...one, time }, serviceOf(app, one.item)))
-      continue;
+  const along = jsonOf<Assignment[]>(app, GOES_ALONG, { times, first, until });
+  const moved = along.map((one) => ({ ...one, time: timeAfter(then, one, "") }));
+  moveCrew(
+    app,
+    moved.filter(({ time }, at) => time !== along[at]?.time),
+  );
+}
+
+/** One may be in the way of another until it has moved itself. */
+function moveCrew(app: pb.App, all: readonly Assignment[]): void {
+  const stay = all.filter((one) => {
+    if (assignmentRefusal(app, one, serviceOf(app, one.item))) return true;
+    const { id, time } = one;
     change(app, "UPDATE assignments SET time = {:time}, updated_at = {:now} WHERE id = {:id}", {
-      ...{ id: one.id, time, now: stamp(Date.now()) },
+      ...{ id, time, now: stamp(Date.now()) },
     });
-  }
+    return false;
+  });
+  if (stay.length > 0 && stay.length < all.length) moveCrew(app, stay);
 }
 
 const THEN = "BETWEEN {:first} AND {:until}";
 const LEAVES = "IN (SELECT value FROM json_each({:times}))";
-const GOING = `SELECT json_group_array(json_object('id', id, 'type', type, 'item_id', item_id,
-    'booking_date', booking_date, 'departure_time', departure_time, 'moved_from', iif({:since} <= coalesce((
-      SELECT max(at) FROM audit WHERE booking = b.id AND field = 'departure_time'), ''), moved_from, '')))
+/** Of the days alone, however many bookings there ever were. */
+export const GOING = `SELECT json_group_array(json_object('id', b.id, 'type', b.type,
+    'item_id', b.item_id, 'booking_date', b.booking_date, 'departure_time', b.departure_time,
+    'moved_from', iif({:since} <= coalesce((
+      SELECT max(at) FROM audit WHERE booking = b.id AND field = 'departure_time'), ''), b.moved_from, '')))
     AS value
-  FROM bookings AS b WHERE booking_date ${THEN} AND departure_time ${LEAVES}
-    AND status IN ('confirmed', 'pending')`;
+  FROM booking_list AS l INDEXED BY idx_list_booking_date CROSS JOIN bookings AS b ON b.id = l.id
+  WHERE l.booking_date ${THEN} AND b.departure_time ${LEAVES} AND b.status IN ('confirmed', 'pending')`;
 const GOES_ALONG = `SELECT json_group_array(json_object('id', id, 'item', item, 'day', day, 'time', time,
     'resource', resource)) AS value
   FROM assignments WHERE day ${THEN} AND time ${LEAVES}`;

@@ -120,15 +120,22 @@ test("who comes to another departure stays confirmed, beyond its seats, and goes
 });
 
 test("a closed departure stays closed at its schedule's other time; what left offered what it did", async () => {
-  const service = await scheduled();
+  const season = { from: inDays(-9), until: inDays(22) };
+  const service = await scheduled(season);
   const past = await comeIn(service, 2);
   const place = `item_id = ${service.number}`;
   await instance.sql(`UPDATE departures SET day = '${inDays(-3)}', starts = starts - 33120,
     ends = ends - 33120 WHERE ${place}`);
   await instance.sql(`UPDATE bookings SET booking_date = '${inDays(-3)}' WHERE id = '${past}'`);
-  const closed = { scope: service.item, from: DAY, until: DAY, kind: "closed", time: "07:30" };
+  // over days on some of which nothing leaves
+  const from = inDays(18);
+  const closed = { scope: service.item, from, until: inDays(24), kind: "closed", time: "07:30" };
   await addRule(admin, "exceptions", closed);
-  await change("schedules", service.rule, daily(service.item, { times: ["08:00"], seats: 9 }));
+  await change(
+    "schedules",
+    service.rule,
+    daily(service.item, { ...season, times: ["08:00"], seats: 9 }),
+  );
   await comeIn(service, 2, { departure_time: "08:00" });
   expect((await standing(service)).at(-1)).toBe("08:00 closed");
   const notes = { changes: { notes: "Liked it" }, before: { notes: "" }, version: "" };
@@ -154,8 +161,18 @@ test("parties that need one guide each hour keep theirs on the way to another ti
 
 test("a schedule's other time takes its guests along, one that is left out leaves them", async () => {
   const service = await scheduled({ times: ["07:30", "13:00"] });
+  await limit(admin, service.item, { busyMinutes: 330 });
+  const resource = await addRule(admin, "resources", { name: "Luz", kind: "driver" });
+  const crew = { item: service.item, day: DAY, resource };
+  for (const time of ["07:30", "13:00"]) await addRule(admin, "assignments", { ...crew, time });
   await comeIn(service, 2);
   await comeIn(service, 1, { departure_time: "13:00" });
+  await change("schedules", service.rule, daily(service.item, { times: ["08:00", "13:00"] }));
+  expect(await standing(service)).toEqual(["08:00 confirmed", "13:00 confirmed"]);
+  // all at once: each is in the other's way until it has moved
+  await change("schedules", service.rule, daily(service.item, { times: ["08:30", "14:00"] }));
+  const along = `SELECT time FROM assignments WHERE resource = '${resource}' ORDER BY time`;
+  expect(await instance.sql(along)).toEqual([{ time: "08:30" }, { time: "14:00" }]);
   await change("schedules", service.rule, daily(service.item, { times: ["08:00", "13:00"] }));
   expect(await standing(service)).toEqual(["08:00 confirmed", "13:00 confirmed"]);
   await change("schedules", service.rule, daily(service.item, { times: ["13:00"] }));

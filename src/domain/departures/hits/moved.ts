@@ -55,7 +55,7 @@ function exchanged(was: Schedule, is: Schedule): Shift[] {
 
 /**
  * When those on a departure leave after a change: guests go along with a departure that leaves at another time, so that
- * the seats it has there are sold once. What has left by now stays as it was, and so does what leaves at its time all the
+ * the seats it has there are sold once. What has left by now stays as it was, what would have left then too, and so does what leaves at its time all the
  * same: but who was moved here by what is taken back goes back.
  * @param movedFrom as bookings have it: where its guest knows one that was moved, empty otherwise
  */
@@ -72,5 +72,6 @@ export function timeAfter(
       time === from && isAbout(name) && (!leaves(time) || isBack(to)) ? to : time,
     name.time,
   );
-  return leaves(time) ? time : name.time;
+  const isAhead = leavesAt({ ...name, time }) > nowMs;
+  return isAhead && leaves(time) ? time : name.time;
 }

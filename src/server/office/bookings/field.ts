@@ -2,6 +2,7 @@ import { askKept } from "../../pocketbase/statements.ts";
 import { answerParts } from "../answer-parts.ts";
 import { asked, askedCount, askedDays } from "../asked.ts";
 import { TAKINGS_MARK } from "../cash-ups/rows.ts";
+import { OWED } from "../customers/rewrite-file.ts";
 import { keptJsonOf, keptTextOf, LIST_OF_ROWS, textOf } from "../sql.ts";
 import { SHORT_BOOKING_JSON } from "./json.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -133,7 +134,7 @@ const RULES = ["schedules", "exceptions", "resources", "assignments"].map(mark).
 /** SQL: limits are columns of services. */
 const MARKS = `SELECT json_object('services', ${SERVICES}, 'settings', ${mark("settings")},
   'departures', ${SERVICES} || ' ' || ${RULES}, 'takings', (${TAKINGS_MARK}),
-  'erased', (SELECT count(*) || '' FROM erasures)) AS value`;
+  'erased', (SELECT count(*) || '' FROM erasures WHERE id <> '${OWED}')) AS value`;
 
 /** Marks of what changes seldom; `erased` changes when somebody is erased or something is deleted. */
 const marks = ({ app, auth }: pb.RequestEvent) =>

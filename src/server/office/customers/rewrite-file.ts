@@ -3,7 +3,7 @@ import { whileNotShipping } from "../../machine/shipping.ts";
 import { change, numberOf } from "../sql.ts";
 
 /** Stands among the ids of what was erased (pb_migrations/1763600200_accounts.js) until the file was written anew. */
-const OWED = "rewrite";
+export const OWED = "rewrite";
 
 /** Notes in an erasure's transaction that the file is to be written anew: whatever comes between, the nightly job does it. */
 export function oweRewrite(app: pb.App): void {

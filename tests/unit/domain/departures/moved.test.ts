@@ -59,6 +59,13 @@ test.each<[string, string, string]>([
     goes([plain, later], "07:00", { nowMs: Date.parse(`${DAY}T13:00:00Z`) }),
     "07:00",
   ],
+  [
+    "nowhere where it would have left by now",
+    goes([rules(["14:00"]), rules(["08:00"])], "14:00", {
+      ...{ rule: "s", nowMs: Date.parse(`${DAY}T16:00:00Z`) },
+    }),
+    "14:00",
+  ],
   ["nowhere by another rule", goes([plain, later], "07:00", { rule: "e1" }), "07:00"],
 ])("who has booked goes %s", (_, time, expected) => {
   expect(time).toBe(expected);
