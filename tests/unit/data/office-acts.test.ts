@@ -188,6 +188,18 @@ test("what was refused of payments and cash-ups holds up what takes it back or c
   expect(nextActs(rows).map(({ id }) => id)).toEqual(["p2", "u3"]);
 });
 
+test("a refused receipt holds up its own mail, and no other receipt of its booking", () => {
+  const given = (id: string, receipt: string, more: object = {}) =>
+    change({}, { id, kind: "receipt", receipt: { id: receipt, payment: id }, ...more });
+  const rows = [
+    given("a", "r1", { state: "attention" }),
+    given("b", "r1", { isMailed: true }),
+    given("c", "r2"),
+    given("d", "r2", { isMailed: true }),
+  ];
+  expect(nextActs(rows).map(({ id }) => id)).toEqual(["c"]);
+});
+
 test("acts are grouped by booking, each in its order", () => {
   const [one, other, next] = [change({}), change({}, { booking: "other" }), change({})];
   expect([...actsByBooking([one, other, next])]).toEqual([

@@ -23,7 +23,7 @@ import { madeBy, noteCounted, noteTaken } from "./takings.ts";
 /**
  * The acts of the back office. Only those of the account that is signed in are sent, and of each
  * booking one after the other: what somebody has to look at first holds up what was built upon it. Payments are a line
- * of their own, and so are waivers, and cash-ups, which wait for what they have counted; there nothing that was refused
+ * of their own, and so are waivers, receipts, and cash-ups, which wait for what they have counted; there nothing that was refused
  * holds up the next.
  */
 const ACTS: Queue<OfficeRow> = {
@@ -50,6 +50,11 @@ export function nextActs(rows: readonly OfficeRow[]): OfficeRow[] {
   const seen = new Set<string>();
   const unmade = new Set(rows.flatMap((act) => (act.kind === "new" ? [act.booking] : [])));
   const unpaid = new Set(rows.flatMap((act) => (act.kind === "payment" ? madeBy(act) : [])));
+  const refused = new Set(
+    rows.flatMap((act) =>
+      act.kind === "receipt" && act.state === "attention" ? [act.receipt.id] : [],
+    ),
+  );
   const first = rows.filter((act) => {
     const { booking, kind, state } = act;
     const standsAlone = kind === "payment" || kind === "waiver";
@@ -60,6 +65,8 @@ export function nextActs(rows: readonly OfficeRow[]): OfficeRow[] {
     if (kind === "payment" && unpaid.has(takenBackBy(act))) return false;
     if (kind === "cash_up" && unsentOf(act, rows).length > 0) return false;
     if (kind === "receipt" && unpaid.has(act.receipt.payment)) return false;
+    // nor for another receipt that was refused: only the mail of that one would take it along
+    if (kind === "receipt" && refused.has(act.receipt.id)) return false;
     const line = isBuilt(act) ? booking : `${kind} ${booking}`;
     return !seen.has(line) && seen.add(line);
   });
