@@ -21,11 +21,14 @@ interface WaiverFormProps {
   readonly onSign: (signed: SignedForm) => Promise<void>;
   /** What was signed and not taken: to be mended. */
   readonly again?: Again | undefined;
+  /** A guest has begun to fill it in. */
+  readonly onBegin?: (() => void) | undefined;
 }
 
 /** One guest, or a guardian for a child, reads and signs. */
-export function WaiverForm({ words: spoken, text, names, onSign, again }: WaiverFormProps) {
-  const form = useWaiverForm(spoken, names, { onSign, again });
+export function WaiverForm({ words: spoken, text, names, ...asked }: WaiverFormProps) {
+  const { again } = asked;
+  const form = useWaiverForm(spoken, names, asked);
   const { typed, errors, change, isBusy } = form;
   const id = useId();
   const words = spoken.form;

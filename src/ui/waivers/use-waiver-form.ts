@@ -49,11 +49,17 @@ type Errors = Readonly<
   Partial<Record<"guest" | "signed_by" | "relation" | "signature" | "agree" | "other", string>>
 >;
 
+interface Asking {
+  readonly onSign: (form: SignedForm) => Promise<void>;
+  readonly again?: Again | undefined;
+  readonly onBegin?: (() => void) | undefined;
+}
+
 /** What a guest fills in, and what is wrong with it. */
 export function useWaiverForm(
   { refusals }: SpokenWaiver,
   names: readonly string[],
-  { onSign, again }: { onSign: (form: SignedForm) => Promise<void>; again: Again | undefined },
+  { onSign, again, onBegin }: Asking,
 ) {
   const waivers = speakerOf(refusals);
   const whyNot = ({ problem }: Again): string => {
@@ -107,6 +113,7 @@ export function useWaiverForm(
     refused: again ? whyNot(again) : "",
     sign,
     change(part: Partial<Typed>) {
+      onBegin?.();
       setErrors({});
       setTyped((before) => ({ ...before, ...part }));
     },

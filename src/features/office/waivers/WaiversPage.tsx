@@ -13,6 +13,7 @@ import type { SignedForm } from "#domain/waivers/row.ts";
 import { SPOKEN } from "#domain/waivers/spoken.ts";
 import { type WaiverTexts, waiverIn } from "#domain/waivers/text.ts";
 import * as words from "#messages/office/bookings/waivers.ts";
+import { signAgain } from "#messages/office/waiting.ts";
 import { LanguageChoice } from "#ui/office/forms/LanguageChoice.tsx";
 import { FailedFace, LoadingFace } from "#ui/office/lists/ListFace.tsx";
 import { OfficePage } from "#ui/office/OfficePage.tsx";
@@ -78,9 +79,12 @@ interface SignHereProps {
 
 /** The form for the guest who holds the device. */
 function SignHere({ booking, texts, refused }: SignHereProps) {
+  /** The form that somebody has begun: it stays, whatever is signed or refused elsewhere. */
+  const [begun, setBegun] = useState<Pick<SignHereProps, "refused"> | null>(null);
+  const again = begun ? begun.refused : refused;
   const [chosen, setLanguage] = useState<Language | null>(null);
   // who signs again reads what they have read before
-  const language = chosen ?? refused?.language ?? languageOf(booking.lang);
+  const language = chosen ?? again?.language ?? languageOf(booking.lang);
   const [isMore, setIsMore] = useState(false);
   const { signed, of, missing } = signedOf(booking);
   const text = waiverIn(texts, language);
@@ -88,7 +92,7 @@ function SignHere({ booking, texts, refused }: SignHereProps) {
   // the hash of what was shown: browsers reckon it for pages that came by https alone
   if (!crypto.subtle) return <Notice tone="warning">{words.cannotSign}</Notice>;
   if (booking.status === "cancelled") return <Notice>{words.cancelled}</Notice>;
-  if (signed >= of && !isMore && !refused) {
+  if (signed >= of && !isMore && !refused && !begun) {
     return (
       <div className="stack-3">
         <Notice tone="success">{words.all}</Notice>
@@ -99,27 +103,39 @@ function SignHere({ booking, texts, refused }: SignHereProps) {
     );
   }
   const sign = async (form: SignedForm) => {
-    await saveWaiver(booking, text, form, refused);
+    await saveWaiver(booking, text, form, again);
     setIsMore(false);
+    setBegun(null);
     toast({ title: words.done, message: words.nextGuest, tone: "success" });
   };
   return (
     <section className={`${styles.column} screen-only`} aria-label={words.handOver}>
       <h2 className={styles.heading}>{words.handOver}</h2>
+      {refused && refused.id !== again?.id && (
+        <Notice tone="warning" announce>
+          <p>{words.notTaken}</p>
+          <Button variant="outline" onClick={() => setBegun(null)}>
+            {signAgain}
+          </Button>
+        </Notice>
+      )}
       <LanguageChoice label={words.shownIn} value={language} onChange={setLanguage} />
       <div lang={language}>
-        {/* another guest: nothing of the one before is left in it */}
         <WaiverForm
-          key={refused?.id ?? booking.waivers.length}
+          key={again?.id ?? "next"}
           words={SPOKEN[language]}
           text={text}
           names={missing}
           onSign={sign}
+          onBegin={() => setBegun(begun ?? { refused })}
           again={
-            refused && {
-              said: refused.waiver as unknown as SignedForm,
-              problem: refused.problem,
-              onDiscard: () => dropActs([refused]),
+            again && {
+              said: again.waiver as unknown as SignedForm,
+              problem: again.problem,
+              onDiscard: () => {
+                setBegun(null);
+                return dropActs([again]);
+              },
             }
           }
         />

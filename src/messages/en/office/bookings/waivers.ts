@@ -11,6 +11,8 @@ export const nobody = "Nobody has signed yet.";
 export const none = "This service has no waiver to sign. Its text is written under Services.";
 export const cancelled = "This booking is cancelled: nothing more is signed for it.";
 export const all = "All guests have signed.";
+export const notTaken =
+  "A signature of before was not taken. To sign it again gives up what is typed here.";
 export const signMore = "Sign one more all the same";
 export const standings = {
   valid: "Signed",

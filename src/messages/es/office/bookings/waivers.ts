@@ -11,6 +11,8 @@ export const none =
   "Este servicio no tiene exoneración que firmar. Su texto se escribe en Servicios.";
 export const cancelled = "Esta reserva está cancelada: ya no se firma nada.";
 export const all = "Han firmado todos los viajeros.";
+export const notTaken =
+  "Una firma anterior no se aceptó. Al firmarla de nuevo se pierde lo que está escrito aquí.";
 export const signMore = "Firmar una más de todos modos";
 export const standings = {
   valid: "Firmada",
