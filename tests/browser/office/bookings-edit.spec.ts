@@ -192,7 +192,17 @@ test("the server's refusals stand at the fields", async ({ page, instance }) => 
 test("an address opens the dialog of a booking that no page shows", async ({ page, instance }) => {
   const { id, reference } = await bookOne(instance);
   await openOffice(page, instance, `/admin/bookings?q=nobody-at-all&dialog=view&id=${id}`);
-  await expect(page.getByRole("dialog", { name: `Booking ${reference}` })).toContainText("$540.00");
+  const view = page.getByRole("dialog", { name: `Booking ${reference}` });
+  await expect(view).toContainText("$540.00");
+  // what is recorded there is not proposed once more
+  const payment = view.getByRole("form", { name: "Payment" });
+  await payment.getByLabel("Amount in USD").fill("200");
+  await payment.getByRole("button", { name: "Record Payment" }).click();
+  await expect(view).toContainText("$340.00 to pay");
+  await expect.poll(() => stored(instance, id, "paid_amount")).toBe(200);
+  await expect(view).toContainText("$340.00 to pay");
+  await payment.getByLabel("What it is").selectOption("deposit");
+  await expect(payment.getByLabel("Amount in USD")).toHaveValue("340");
   await openOffice(page, instance, "/admin/bookings?dialog=view&id=abcdefghijklm01");
   await expect(page.getByText("It is not there any more.")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { officeHint } from "#data/local/office-hint.ts";
 import {
   BOOKINGS_PER_PAGE,
@@ -24,6 +24,8 @@ export interface BookingList
   readonly hasNextPage: boolean;
   /** Puts the server's newer version of a booking into its place. */
   replace(changed: OfficeBooking): void;
+  /** As all is that this page has heard of a booking, with what waits: also one that is not in the list. */
+  readonly latest: (booking: OfficeBooking) => OfficeBooking;
 }
 
 /**
@@ -46,19 +48,29 @@ export function useBookings(search: BookingSearch): BookingList {
   useEffect(() => {
     if (answer?.isOld) refresh();
   }, [answer, refresh]);
+  const [heard, setHeard] = useState<ReadonlyMap<string, OfficeBooking>>(new Map());
   const replace = useCallback(
-    (changed: OfficeBooking) =>
-      mend((last) => ({ ...last, items: last.items.map((item) => newerOf(item, changed)) })),
+    (changed: OfficeBooking) => {
+      mend((last) => ({ ...last, items: last.items.map((item) => newerOf(item, changed)) }));
+      setHeard((before) => {
+        const known = before.get(changed.id) ?? changed;
+        return new Map(before).set(changed.id, newerOf(known, changed));
+      });
+    },
     [mend],
   );
 
   const asShown = useKept(replace);
-  const items = useMemo(() => answer?.items.map(asShown) ?? null, [answer, asShown]);
+  const latest = useCallback(
+    (booking: OfficeBooking) => asShown(newerOf(booking, heard.get(booking.id) ?? booking)),
+    [asShown, heard],
+  );
+  const items = useMemo(() => answer?.items.map(latest) ?? null, [answer, latest]);
 
   const total = answer?.total ?? null;
   const isFull = items?.length === BOOKINGS_PER_PAGE;
   const hasNextPage = total === null ? isFull : page * BOOKINGS_PER_PAGE < total;
-  return { failure, isFetching, reload, refresh, items, total, hasNextPage, replace };
+  return { failure, isFetching, reload, refresh, items, total, hasNextPage, replace, latest };
 }
 
 /** A line that gives nothing in this time is not waited for any longer, ms. */
@@ -108,6 +120,6 @@ async function keptFor(query: BookingQuery): Promise<BookingPage | null> {
 }
 
 /** Answers and live news of one booking may come in any order. */
-function newerOf(item: OfficeBooking, changed: OfficeBooking): OfficeBooking {
+export function newerOf(item: OfficeBooking, changed: OfficeBooking): OfficeBooking {
   return item.id === changed.id && changed.version >= item.version ? changed : item;
 }

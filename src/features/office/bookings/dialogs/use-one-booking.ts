@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { readBooking } from "#data/office/remote/bookings/bookings.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
 import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
@@ -5,7 +6,7 @@ import { keptBooking } from "#data/office/sync/kept/bookings.ts";
 import { isOutOfReach } from "#data/office/sync/old-answer.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { type Asked, useAnswer } from "#ui/office/answers/use-answer.ts";
-import type { BookingList } from "../use-bookings.ts";
+import { type BookingList, newerOf } from "../use-bookings.ts";
 
 interface OneBooking extends Pick<Asked<OfficeBooking>, "failure" | "reload"> {
   readonly booking: OfficeBooking | null;
@@ -13,7 +14,7 @@ interface OneBooking extends Pick<Asked<OfficeBooking>, "failure" | "reload"> {
 
 /**
  * The booking of a dialog: at once where the list has it, else from the server, since an address
- * may name one that is on no page. Null asks for none.
+ * may name one that is on no page; with what waits and what was heard of it since. Null asks for none.
  */
 export function useOneBooking(id: string | null, list: BookingList): OneBooking {
   const listed = list.items?.find((booking) => booking.id === id) ?? null;
@@ -23,8 +24,14 @@ export function useOneBooking(id: string | null, list: BookingList): OneBooking 
     onFailure: failureWords,
   });
   const { isAnswered, answer, failure, reload } = asked;
+  // newer ones may push it off its page while somebody types about it
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
+  const held = failure === null && last?.id === id ? last : null;
+  const read = isAnswered ? answer : null;
+  const known = held && read ? newerOf(held, read) : (read ?? held);
   return {
-    booking: listed ?? (isAnswered ? answer : null),
+    booking: listed ?? (known && list.latest(known)),
     failure: listed ? null : failure,
     reload,
   };
