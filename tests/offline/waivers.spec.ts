@@ -175,5 +175,17 @@ test("a waiver is written in the office, signed by one guest on a phone and by a
   await expect(page.getByText("2 of 3 guests have signed")).toBeVisible();
   await expect(page.getByText("signatures on the waiver")).toBeVisible();
   await expect(name).toHaveValue("Cai Cal");
+  // nor is a form taken out of a guest's hands on the tablet, though nobody is missing any more
+  await card.getByRole("link", { name: /^Waivers 2 of 3/ }).click();
+  const there = tablet.getByRole("textbox", { name: /^(Type|Escriba) / });
+  await there.fill("Cai");
+  await page.getByRole("radio", { name: "Cai Cal" }).check();
+  await page.getByRole("checkbox", { name: /my typed name/ }).check();
+  await page.getByRole("checkbox", { name: "I have read the text above" }).check();
+  await page.getByRole("button", { name: "Sign", exact: true }).click();
+  await expect.poll(() => signed(line, id)).toHaveLength(3);
+  await tablet.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(tablet.getByText("3 of 3 signed")).toBeVisible();
+  await expect(there).toHaveValue("Cai");
   await context.close();
 });
