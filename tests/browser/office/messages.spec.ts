@@ -104,5 +104,16 @@ test("nothing yet, everything read, and pages", async ({ page, own }) => {
   await expect(page.getByText("21 messages", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Messages" }).getByRole("listitem")).toHaveCount(1);
+  const items = page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+  await expect(items).toHaveCount(1);
+  // what is read makes room for those behind it: none of them is passed over
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Unread only");
+  await expect(items).toHaveCount(20);
+  await items.first().getByRole("button").click();
+  await page.getByRole("button", { name: "Close message" }).click();
+  await expect.poll(() => unread(own)).toBe(20);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(items.first()).toContainText("(unread)");
+  await expect(items).toHaveCount(20);
+  await expect(page.getByText("20 messages", { exact: true })).toBeVisible();
 });

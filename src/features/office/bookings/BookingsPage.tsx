@@ -169,7 +169,7 @@ export default function BookingsPage({ search, onSearch, onToday }: BookingsPage
         page={search.page}
         pages={list.total === null ? null : Math.ceil(list.total / BOOKINGS_PER_PAGE)}
         hasNextPage={list.hasNextPage}
-        onPage={(page) => change({ page })}
+        onPage={(page) => (page > search.page && list.hasMoved ? list.reload() : change({ page }))}
       />
       {hasDialogs && <BookingDialogs {...{ search, list, onDialog, onStored, onClose }} />}
     </OfficePage>

@@ -46,7 +46,8 @@ export function keptPage(
     return (storedAtMs(a) - storedAtMs(b)) * way;
   });
   const first = (query.page - 1) * BOOKINGS_PER_PAGE;
-  return { items: sorted.slice(first, first + BOOKINGS_PER_PAGE), total: found.length };
+  const items = sorted.slice(first, first + BOOKINGS_PER_PAGE);
+  return { items, total: found.length, isKept: true };
 }
 
 function isInView(

@@ -22,6 +22,8 @@ export interface BookingList
   /** How many there are in all; null while that is not known. */
   readonly total: number | null;
   readonly hasNextPage: boolean;
+  /** Something here has left what was asked for, and those of the next page have moved up. */
+  readonly hasMoved: boolean;
   /** Puts the server's newer version of a booking into its place. */
   replace(changed: OfficeBooking): void;
   /** As all is that this page has heard of a booking, with what waits: also one that is not in the list. */
@@ -68,10 +70,20 @@ export function useBookings(search: BookingSearch): BookingList {
   const items = useMemo(() => answer?.items.map(latest) ?? null, [answer, latest]);
 
   const total = answer?.total ?? null;
+  const wanted = statusOf(search);
+  // a server does not know yet what only waits: it would answer the same again
+  const known = (answer?.isKept ? items : answer?.items) ?? [];
+  const hasMoved = wanted !== "all" && known.some((booking) => booking.status !== wanted);
   const isFull = items?.length === BOOKINGS_PER_PAGE;
   const hasNextPage = total === null ? isFull : page * BOOKINGS_PER_PAGE < total;
-  return { failure, isFetching, reload, refresh, items, total, hasNextPage, replace, latest };
+  return {
+    ...{ failure, isFetching, reload, refresh, items, total, hasNextPage, hasMoved, replace },
+    latest,
+  };
 }
+
+const statusOf = ({ status, view }: BookingSearch) =>
+  status === "all" && (view === "pending" || view === "decision") ? "pending" : status;
 
 /** A line that gives nothing in this time is not waited for any longer, ms. */
 const PATIENCE_MS = 3_000;

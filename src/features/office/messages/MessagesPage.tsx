@@ -70,7 +70,9 @@ export default function MessagesPage({ search, onSearch }: MessagesPageProps) {
             isWhole={search.show === "all" && search.page === 1}
           >
             <NoMatchFace
-              words={search.show === "unread" ? words.everythingRead : words.noMore}
+              words={
+                search.show === "unread" && search.page === 1 ? words.everythingRead : words.noMore
+              }
               action={words.showAll}
               onAction={() => change(MESSAGE_SEARCH_DEFAULTS)}
             />
@@ -81,7 +83,9 @@ export default function MessagesPage({ search, onSearch }: MessagesPageProps) {
         page={search.page}
         pages={answer && Math.ceil(answer.total / MESSAGES_PER_PAGE)}
         hasNextPage={answer !== null && search.page * MESSAGES_PER_PAGE < answer.total}
-        onPage={(page) => change({ page })}
+        onPage={(page) =>
+          page > search.page && messages.hasMoved ? messages.reload() : change({ page })
+        }
       />
       <MessageDialog
         message={viewed && messages.current(viewed)}

@@ -17,6 +17,8 @@ type Page = Awaited<ReturnType<typeof listMessages>>;
 interface Messages extends Asked<Page> {
   /** Marks a message and keeps it in its place until the list is asked for again. */
   mark(message: ContactMessageRecord, isRead: boolean): Promise<void>;
+  /** Some of this list have been read since: where only unread ones are asked for, the next have moved up. */
+  readonly hasMoved: boolean;
   /** The newest known state of a message. */
   current(message: ContactMessageRecord): ContactMessageRecord;
 }
@@ -45,5 +47,6 @@ export function useMessages(search: MessageSearch): Messages {
     }
   }
 
-  return { ...asked, mark, current: (message) => marked.get(message.id) ?? message };
+  const hasMoved = search.show === "unread" && [...marked.values()].some(({ isRead }) => isRead);
+  return { ...asked, mark, hasMoved, current: (message) => marked.get(message.id) ?? message };
 }

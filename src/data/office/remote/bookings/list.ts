@@ -27,6 +27,8 @@ export interface BookingPage {
   readonly total: number | null;
   /** It was asked for ahead, and bookings may have come since. */
   readonly isOld?: boolean;
+  /** This device has answered, with what waits. */
+  readonly isKept?: boolean;
 }
 
 const PageSchema = v.object({ items: v.array(OfficeBookingSchema), total: v.number() });
