@@ -230,6 +230,16 @@ test("notes that are typed while the office writes others are not written over t
   await openOffice(page, instance, `/admin/today?day=${day}&id=${id}`);
   const notes = page.getByRole("form", { name: "Notes" });
   await notes.getByLabel("Pick-up notes").fill("Blue gate");
+  const amount = page.getByRole("form", { name: "Payment" }).getByLabel("Amount in USD");
+  await amount.fill("70");
+  // neither is lost by a tap beside it
+  await page.getByRole("button", { name: "Close details" }).click();
+  await expect(notes).toHaveCount(0);
+  await card(page, /^Notta/)
+    .getByRole("button", { name: /^Notta/ })
+    .click();
+  await expect(notes.getByLabel("Pick-up notes")).toHaveValue("Blue gate");
+  await expect(amount).toHaveValue("70");
   const admin = await signedIn(instance);
   const version = await stored(instance, id, "updated_at");
   const changes = { pickup_notes: "Allergic to nuts" };

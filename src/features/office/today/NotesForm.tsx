@@ -1,10 +1,11 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { roomFacts } from "#data/office/sync/room.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
 import { severalLines } from "#domain/booking/normalise.ts";
 import { nameOf } from "#domain/departures/calendar.ts";
 import * as words from "#messages/office/party.ts";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { RoomChoice } from "#ui/office/room/RoomChoice.tsx";
 import { useRoom } from "#ui/office/room/use-room.ts";
 import { act } from "./act.ts";
@@ -31,9 +32,16 @@ const notesOf = ({ departureTime, pickupNotes, notes }: OfficeBooking) => ({
 export function NotesForm({ booking }: { booking: OfficeBooking }) {
   const stored = notesOf(booking);
   /** With the booking as it stood when the typing began: what others change since is not written over unasked. */
-  const [{ from, typed }, setTyping] = useState<Typing>(NOTHING);
+  const { draft, change, restart } = useDraft<Typing>(`notes ${booking.id}`, () => NOTHING);
+  const { from, typed } = draft;
   const form = { ...stored, ...typed };
-  const setTyped = (texts: Notes) => setTyping({ from: from ?? booking, typed: texts });
+  const setTyped = (texts: Notes) => {
+    const isStored = Object.entries(texts).every(
+      ([name, text]) => text === stored[name as keyof Notes],
+    );
+    if (isStored) restart();
+    else change({ from: from ?? booking, typed: texts });
+  };
 
   const room = useRoom(roomFacts, booking, {
     ...nameOf(booking),
@@ -49,11 +57,11 @@ export function NotesForm({ booking }: { booking: OfficeBooking }) {
         .map(([field, text]) => [field, severalLines(text)] as const)
         .filter(([field, text]) => text !== before[field as keyof Notes]),
     );
-    setTyping(NOTHING);
+    restart();
     Object.assign(changes, room.changes);
     if (Object.keys(changes).length === 0) return;
     act(base, { title: words.notesSaved, changes }).then((isStored) => {
-      if (!isStored) setTyping({ from: base, typed });
+      if (!isStored) change({ from: base, typed });
     });
   };
 

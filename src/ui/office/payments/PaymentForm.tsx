@@ -13,11 +13,21 @@ import { office } from "#domain/office/refusal.ts";
 import { paymentKinds } from "#messages/office/bookings/history.ts";
 import * as words from "#messages/office/party.ts";
 import { CheckRow } from "#ui/office/forms/CheckRow.tsx";
+import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { GIVEN, insteadOf, isSame, lowered, newId, usualCents } from "./payment-draft.ts";
 import { WAY_CHOICES, WAYS, type Way, wayOf } from "./ways.ts";
 
 type Kind = Taking["kind"];
+
+/** What is kept while it is typed: an amount is nothing without its currency. */
+interface Typing {
+  readonly kind: Kind;
+  readonly way: Way;
+  /** Null while what is proposed stands. */
+  readonly typed: string | null;
+  readonly note: string;
+}
 
 const KIND_CHOICES = (["payment", "deposit", "refund"] as const).map((value) => ({
   value,
@@ -50,13 +60,20 @@ interface PaymentFormProps {
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { booking, wrong, isAfterAnother = false, onPay, onDone } = props;
-  const [kind, setKind] = useState<Kind>("payment");
-  const [way, setWay] = useState<Way>(wrong ? wayOf(wrong) : "USD");
+  const name = `payment ${booking.id} ${wrong?.id ?? ""}`;
+  const { draft, change, forget } = useDraft<Typing>(name, () => ({
+    ...{ kind: "payment", way: wrong ? wayOf(wrong) : "USD", typed: null, note: "" },
+  }));
+  const { kind, way, typed, note } = draft;
+  const type = (part: Partial<Typing>) => {
+    const next = { ...draft, ...part };
+    change(next);
+    // a refund that was only looked at is not there again
+    if (next.typed === null && next.note === "") forget();
+  };
   const { currency } = WAYS[way];
-  const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState("");
   const [question, setQuestion] = useState("");
-  const [note, setNote] = useState("");
   const [noteError, setNoteError] = useState("");
   /** Then the rest is not proposed: a second tap would take it as well. */
   const [isRecorded, setIsRecorded] = useState(isAfterAnother);
@@ -90,10 +107,9 @@ export function PaymentForm(props: PaymentFormProps) {
     // whatever stands in the note: it answers only what has been read
     const isAsked = wrong !== null || asked === question;
     if (asked && !(isAsked && command.note)) return setNoteError(isAsked ? words.noteRequired : "");
-    setTyped(null);
+    type({ typed: null, note: "" });
     setIsRecorded(true);
     setQuestion("");
-    setNote("");
     const text = formatAmount(cents);
     const said = way === "card" ? words.byCard(text) : `${text} ${currency}`;
     const title = wrong ? words.corrected(said) : words.recorded[kind](said);
@@ -102,9 +118,8 @@ export function PaymentForm(props: PaymentFormProps) {
     onPay(booking, { title, payment, changes }).then((isStored) => {
       if (isStored) return onDone?.();
       // nothing was stored, and what was typed is there again
-      setTyped(amount);
+      type({ typed: amount });
       setIsRecorded(false);
-      setNote(note);
     });
   };
   const begin = () => {
@@ -133,7 +148,7 @@ export function PaymentForm(props: PaymentFormProps) {
           data={KIND_CHOICES}
           value={kind}
           onChange={(event) => {
-            setKind(event.currentTarget.value as Kind);
+            type({ kind: event.currentTarget.value as Kind });
             begin();
           }}
         />
@@ -144,7 +159,7 @@ export function PaymentForm(props: PaymentFormProps) {
         value={way}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
-          if (chosen in WAYS) setWay(chosen as Way);
+          if (chosen in WAYS) type({ way: chosen as Way });
           begin();
         }}
       />
@@ -154,7 +169,7 @@ export function PaymentForm(props: PaymentFormProps) {
         value={amount}
         error={error}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          type({ typed: event.currentTarget.value });
           begin();
         }}
       />
@@ -181,7 +196,7 @@ export function PaymentForm(props: PaymentFormProps) {
         value={note}
         error={noteError}
         onChange={(event) => {
-          setNote(event.currentTarget.value);
+          type({ note: event.currentTarget.value });
           setNoteError("");
         }}
       />
