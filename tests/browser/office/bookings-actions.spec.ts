@@ -92,6 +92,10 @@ test("a message from a template reaches the customer and stays with the booking"
   await expect(dialog.getByLabel("Message")).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe("{first_name");
   await dialog.getByLabel("Message").fill("Dear {first_name}, see you on {date}.");
+  // what was written gives way to a template only where one says so
+  await dialog.getByLabel("Template").selectOption("An empty letter");
+  await page.getByRole("button", { name: "Keep Editing" }).click();
+  await expect(dialog.getByLabel("Message")).toHaveValue(/see you on/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send E-mail" }).click();
   await expect(toastOf(page, "E-mail Sent")).toContainText(`${id}@example.com`);

@@ -201,7 +201,8 @@ test("an address opens the dialog of a booking that no page shows", async ({ pag
   await expect(view).toContainText("$340.00 to pay");
   await expect.poll(() => stored(instance, id, "paid_amount")).toBe(200);
   await expect(view).toContainText("$340.00 to pay");
-  await payment.getByLabel("What it is").selectOption("deposit");
+  await payment.getByLabel("What it is").selectOption("refund");
+  await payment.getByLabel("What it is").selectOption("payment");
   await expect(payment.getByLabel("Amount in USD")).toHaveValue("340");
   await openOffice(page, instance, "/admin/bookings?dialog=view&id=abcdefghijklm01");
   await expect(page.getByText("It is not there any more.")).toBeVisible();

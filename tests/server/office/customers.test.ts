@@ -41,10 +41,12 @@ describe("a customer", () => {
     const customer_email = "traveller@example.com";
     const days = [12, 40, 25];
     for (const day of days) await bookWell(instance, { customer_email, booking_date: inDays(day) });
-    const note = await office.post(`customers/${customer_email}/notes`, {
-      text: " Likes caves \n",
-    });
-    expect(note.body).toMatchObject({ author: "admin", text: "Likes caves" });
+    const said = { id: "note00000000001", text: " Likes caves \n" };
+    const note = await office.post(`customers/${customer_email}/notes`, said);
+    expect(note.body).toMatchObject({ id: said.id, author: "admin", text: "Likes caves" });
+    // the answer was lost, and it comes again
+    const again = await office.post(`customers/${customer_email}/notes`, said);
+    expect(again).toMatchObject({ status: 200, body: note.body });
     const { body } = await office.get("customers/TRAVELLER@example.com");
     expect(body.customer).toMatchObject({
       email: customer_email,
@@ -319,10 +321,14 @@ describe("mails", () => {
     const id = await bookWell(instance, { customer_email: "reader@example.com" });
     const before = instance.postOffice.mails.length;
     const message = {
+      id: "letter000000001",
       subject: "Your pick-up\r\nBcc: x@y.z",
       text: "Dear Ixchel,\n\nwe come at <8>.",
     };
     expect((await office.post(`bookings/${id}/mail`, message)).body).toEqual({ sent: true });
+    // the answer was lost, and it comes again
+    expect((await office.post(`bookings/${id}/mail`, message)).body).toEqual({ sent: true });
+    expect((await office.mails(id)).filter(({ kind }) => kind === "message")).toHaveLength(1);
     const [mail] = instance.postOffice.mails.slice(before);
     expect(mail?.to).toEqual(["reader@example.com"]);
     expect(mail?.parsed.subject).toBe("Your pick-up Bcc: x@y.z");

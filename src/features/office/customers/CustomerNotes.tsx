@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { addNote, type CustomerDetails } from "#data/office/remote/customers/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { newId } from "#data/office/sync/acts.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
 import * as words from "#messages/office/customers/customer.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
@@ -17,7 +18,10 @@ interface CustomerNotesProps {
 
 /** What the operator wants to remember of a customer. */
 export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
-  const { draft: text, newest, change, forget, restart } = useDraft(`note ${email}`, () => "");
+  // other words are another note; the same ones under their id are stored once, also where the answer was lost
+  const begin = (text: string) => ({ id: newId(), text });
+  const { draft, newest, change, forget, restart } = useDraft(`note ${email}`, () => begin(""));
+  const { text } = draft;
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -26,9 +30,9 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
     if (!text.trim()) return setError(words.noteRequired);
     setIsBusy(true);
     try {
-      await addNote(email, text.trim());
+      await addNote(email, { ...draft, text: text.trim() });
       // what was typed on meanwhile is nowhere yet
-      if (newest() === text) restart();
+      if (newest().text === text) restart();
       toast({
         title: words.noteAddedTitle,
         message: words.noteAdded,
@@ -67,7 +71,7 @@ export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
           value={text}
           error={error}
           onChange={(event) => {
-            change(event.currentTarget.value);
+            change(begin(event.currentTarget.value));
             setError(null);
           }}
         />

@@ -1,25 +1,37 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { isTyped } from "../../mail/queue.ts";
 import { deliverAndTell } from "../../mail/routes.ts";
 import { bodyOf, textsOf } from "../../pocketbase/call.ts";
 import { foundOrNull } from "../../pocketbase/found-or-null.ts";
+import { newId } from "../new-record.ts";
 import { refuse, refuseWhole } from "../refuse.ts";
 import { change } from "../sql.ts";
 import { bookingRecord } from "./json.ts";
 
 const MAX_SUBJECT = 200;
 const MAX_TEXT = 10_000;
-const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** `POST /api/office/bookings/{id}/mail`: a message to the customer, kept with the booking. */
+/**
+ * `POST /api/office/bookings/{id}/mail`: a message to the customer, kept with the booking. With an `id` it is written
+ * once, also when it comes again since the answer was lost.
+ */
 export function mailCustomer(e: pb.RequestEvent): void {
-  const { subject, text, errors } = checkedLetter(bodyOf(e));
+  const body = bodyOf(e);
+  const { subject, text, errors } = checkedLetter(body);
   const booking = bookingRecord(e.app, e.request.pathValue("id"));
   if (!booking.getString("customer_email")) errors.text = "no_address";
   if (Object.keys(errors).length > 0) return refuse(e, errors);
   const mail = { booking: booking.id, message: "", kind: "message", subject, text };
-  const id = queue(e.app, mail);
+  const made = isBookingId(body.id) ? body.id : newId();
+  const twin = foundOrNull(() => e.app.findRecordById("mails", made));
+  if (twin) {
+    if (twin.getString("booking") !== booking.id)
+      return refuseWhole(e, 409, `id_used:message:${made}`);
+    return e.json(200, { sent: twin.getString("state") === "sent" });
+  }
+  const id = queue(e.app, mail, made);
   e.json(200, { sent: deliverAndTell(e.app, id).sent });
 }
 
@@ -71,8 +83,8 @@ export function sendTestMail(e: pb.RequestEvent): void {
 function queue(
   app: pb.App,
   mail: { booking: string; message: string; kind: string; subject: string; text: string },
+  id = newId(),
 ): string {
-  const id = $security.randomStringWithAlphabet(15, ID_LETTERS);
   commitToDisk(app);
   try {
     change(

@@ -1,14 +1,16 @@
 import { oneLine, severalLines } from "#domain/booking/normalise.ts";
+import { isBookingId } from "#domain/booking/reference.ts";
 import { checkNewCustomer } from "#domain/customer.ts";
 import { fold } from "#domain/fold.ts";
 import { commitToDisk, storageTrouble } from "../../machine/durability.ts";
 import { bodyOf, textsOf } from "../../pocketbase/call.ts";
+import { foundOrNull } from "../../pocketbase/found-or-null.ts";
 import { actorOf } from "../admins.ts";
 import { answerParts } from "../answer-parts.ts";
 import { bookingsJson } from "../bookings/json.ts";
 import { bringUpToDate } from "../bookings/up-to-date.ts";
-import { newRecord } from "../new-record.ts";
-import { refuse } from "../refuse.ts";
+import { newId, newRecord } from "../new-record.ts";
+import { refuse, refuseWhole } from "../refuse.ts";
 import { jsonOf, stamp, textOf } from "../sql.ts";
 import { CUSTOMER_JSON } from "./list.ts";
 
@@ -57,19 +59,26 @@ export function addCustomer(e: pb.RequestEvent): void {
   e.json(200, customerOf(e.app, email));
 }
 
-/** `POST /api/office/customers/{email}/notes` `{ text }`: answers the note. */
+/** `POST /api/office/customers/{email}/notes` `{ id, text }`: answers the note, also when the same comes again. */
 export function addNote(e: pb.RequestEvent): void {
   bringUpToDate(e.app);
   const { email } = knownCustomer(e.app, askedEmail(e));
-  const { texts, errors } = textsOf(bodyOf(e), "text");
+  const body = bodyOf(e);
+  const { texts, errors } = textsOf(body, "text");
   const text = severalLines(texts.text);
   if (errors.text) return refuse(e, errors);
   if (!text) return refuse(e, { text: "note_required" });
   if (text.length > MAX_NOTE) return refuse(e, { text: "note_too_long" });
-  const note = newRecord(e.app, "notes", { customer: email, author: actorOf(e), text });
-  store(e.app, note);
-  const author = note.getString("author");
-  e.json(200, { id: note.id, author, text, created_at: note.getString("created_at") });
+  const id = isBookingId(body.id) ? body.id : newId();
+  const twin = foundOrNull(() => e.app.findRecordById("notes", id));
+  if (twin && twin.getString("customer") !== email)
+    return refuseWhole(e, 409, `id_used:note:${id}`);
+  const note = twin ?? newRecord(e.app, "notes", { id, customer: email, author: actorOf(e), text });
+  if (!twin) store(e.app, note);
+  const [author, kept, created_at] = ["author", "text", "created_at"].map((field) =>
+    note.getString(field),
+  );
+  e.json(200, { id, author, text: kept, created_at });
 }
 
 /** The e-mail in the address, as customers are grouped by it. */

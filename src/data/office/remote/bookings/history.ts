@@ -84,12 +84,12 @@ export function bookingHistory(id: string, signal: AbortSignal): Promise<Booking
 }
 
 /**
- * Queues a message to the customer and sends it.
+ * Queues a message to the customer and sends it, once, however often it comes under its id.
  * @returns whether it is out; when not, it stays queued.
  */
 export function mailCustomer(
   id: string,
-  letter: { subject: string; text: string },
+  letter: { id: string; subject: string; text: string },
 ): Promise<{ sent: boolean } | Refusal> {
   return callOrRefusal(() => sent(`/api/office/bookings/${id}/mail`, letter));
 }

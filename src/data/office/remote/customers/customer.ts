@@ -32,8 +32,9 @@ export function addCustomer({ email, firstName, lastName, phone }: NewCustomer):
   return act("/api/office/customers", body);
 }
 
-export function addNote(email: string, text: string): Promise<void> {
-  return act(`${pathOf(email)}/notes`, { text });
+/** Stored once, however often it is sent under its id. */
+export function addNote(email: string, note: { id: string; text: string }): Promise<void> {
+  return act(`${pathOf(email)}/notes`, note);
 }
 
 /** Takes name, address, phone and words out of all that is stored of a customer; the figures stay. */

@@ -5,6 +5,7 @@ import { fillLetter, LETTER_LIMITS, PLACEHOLDER_NAMES } from "#domain/booking/le
 import * as words from "#messages/office/bookings/mails.ts";
 import { DialogForm } from "#ui/office/forms/DialogForm.tsx";
 import { selectFault } from "#ui/office/forms/select-fault.ts";
+import { DiscardQuestion } from "#ui/office/forms/UnsavedChanges.tsx";
 import styles from "../form/BookingForm.module.css";
 import { useLetter } from "./use-letter.ts";
 
@@ -31,6 +32,7 @@ export function EmailCustomer({ booking, onSent, onClose }: EmailCustomerProps) 
       onSubmit={letter.send}
       onClose={onClose}
     >
+      {letter.isAsked && <DiscardQuestion onAnswer={letter.answer} />}
       <p className="small">
         {words.to[letter.language](`${customer.firstName} ${customer.lastName}`, customer.email)}
       </p>

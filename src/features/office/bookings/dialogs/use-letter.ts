@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { mailCustomer } from "#data/office/remote/bookings/history.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
+import { newId } from "#data/office/sync/acts.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { placeholderFault } from "#domain/booking/letters/placeholder-fault.ts";
 import {
@@ -16,6 +17,8 @@ import { useDraft } from "#ui/office/forms/use-draft.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 interface Letter {
+  /** Other words are another letter; the same ones under their id go out once, also where the answer was lost. */
+  readonly id: string;
   /** Name of the template it was begun with, empty for none. */
   readonly template: string;
   readonly subject: string;
@@ -24,11 +27,16 @@ interface Letter {
 
 type LetterErrors = Partial<Record<"subject" | "text", string>>;
 
-const EMPTY: Letter = { template: "", subject: "", text: "" };
+const EMPTY = { subject: "", text: "" };
+const begun = (words: Omit<Letter, "id">): Letter => ({ id: newId(), ...words });
 
 /** A message to a booking's customer: written, checked, sent through the queue. */
 export function useLetter(booking: OfficeBooking, onSent: () => void) {
-  const { draft, change, forget } = useDraft(`mail ${booking.id}`, () => EMPTY);
+  const { draft, change, forget } = useDraft(`mail ${booking.id}`, () =>
+    begun({ template: "", ...EMPTY }),
+  );
+  /** A template that would take the place of what was written. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const [errors, setErrors] = useState<LetterErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -45,6 +53,7 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
     setIsBusy(true);
     try {
       const answer = await mailCustomer(booking.id, {
+        id: draft.id,
         subject: fillLetter(draft.subject, booking, language).trim(),
         text: fillLetter(draft.text, booking, language).trim(),
       });
@@ -63,6 +72,12 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
     }
   }
 
+  function beginWith(name: string): void {
+    const { subject, text } = templates[name] ?? EMPTY;
+    change(begun({ template: name, subject, text }));
+    setErrors({});
+  }
+
   return {
     /** In which the guest is written to. */
     language,
@@ -71,19 +86,27 @@ export function useLetter(booking: OfficeBooking, onSent: () => void) {
     failure,
     isBusy,
     change(part: Partial<Letter>) {
-      change({ ...draft, ...part });
+      change(begun({ ...draft, ...part }));
       setErrors({});
     },
     beginWith(name: string) {
-      const { subject, text } = templates[name] ?? EMPTY;
-      change({ template: name, subject, text });
-      setErrors({});
+      if (isOwn(draft, templates[draft.template])) beginWith(name);
+      else setWanted(name);
+    },
+    isAsked: wanted !== null,
+    answer(isYes: boolean) {
+      if (isYes && wanted !== null) beginWith(wanted);
+      setWanted(null);
     },
     send,
     forget,
     isDirty: () => !isSent.current && (draft.subject !== "" || draft.text !== ""),
   };
 }
+
+/** Nobody has written a word of it. */
+const isOwn = ({ subject, text }: Letter, template: LetterTemplate = EMPTY) =>
+  (subject === template.subject && text === template.text) || (subject === "" && text === "");
 
 function checkLetter({ subject, text }: Letter): LetterErrors {
   const errors: LetterErrors = {};
