@@ -2,8 +2,8 @@ import { Button, Textarea } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { addNote, type CustomerDetails } from "#data/office/remote/customers/customer.ts";
 import { failureWords } from "#data/office/remote/failure-words.ts";
-import { newId } from "#data/office/sync/acts.ts";
 import { formatBelizeTime } from "#domain/belize-instant.ts";
+import { newBookingId } from "#domain/booking/reference.ts";
 import * as words from "#messages/office/customers/customer.ts";
 import { UnsavedChanges } from "#ui/office/forms/UnsavedChanges.tsx";
 import { useDraft } from "#ui/office/forms/use-draft.ts";
@@ -19,7 +19,10 @@ interface CustomerNotesProps {
 /** What the operator wants to remember of a customer. */
 export function CustomerNotes({ email, notes, onAdded }: CustomerNotesProps) {
   // other words are another note; the same ones under their id are stored once, also where the answer was lost
-  const begin = (text: string) => ({ id: newId(), text });
+  const begin = (text: string) => ({
+    id: newBookingId((count) => crypto.getRandomValues(new Uint8Array(count))),
+    text,
+  });
   const { draft, newest, change, forget, restart } = useDraft(`note ${email}`, () => begin(""));
   const { text } = draft;
   const [error, setError] = useState<string | null>(null);
