@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { toastOf } from "../../browser/support/office.ts";
 import { newFamily } from "../../browser/support/office-bookings.ts";
 import { bookWell, newId } from "../../server/support/bookings.ts";
 import { expect, type Line, test } from "../support/fixtures.ts";
@@ -69,10 +70,13 @@ test("a device that was copied is told, gives its receipt anew, and one whose pa
     await page.goto(address);
     await give(page);
     await expect(sheetOf(page)).toContainText(/No\. /);
+    await page.getByRole("button", { name: "Send by Mail" }).click();
+    await expect(toastOf(page, "Receipt on Its Way")).toBeVisible();
   }
   // the copy has given the first number meanwhile, and somebody else has given the second payment a receipt
   const { acts = [] } = await officeStorage(page);
-  const [cruz, dina] = acts.map(({ receipt }) => receipt as { series: string; payment: string });
+  const given = acts.filter(({ isMailed }) => !isMailed);
+  const [cruz, dina] = given.map(({ receipt }) => receipt as { series: string; payment: string });
   const content = `json_object('kind', 'payment', 'cents', 4000, 'currency', 'USD', 'method', 'cash')`;
   await line.instance.sql(`INSERT INTO receipts (id, booking, payment, series, number, content)
       SELECT 'copiednumber001', 'x', '', '${cruz?.series}', 1, '{}' UNION ALL
@@ -99,4 +103,10 @@ test("a device that was copied is told, gives its receipt anew, and one whose pa
       replaces: `${cruz?.series}-0001`,
     },
   ]);
+  // the mail goes with what holds, and with nothing else
+  const mails = await line.instance.sql(
+    `SELECT r.payment FROM mails AS m JOIN receipts AS r ON r.id = m.text WHERE m.kind = 'receipt'
+     AND r.content ->> '$.guest' LIKE '%${family}'`,
+  );
+  expect(mails).toEqual([{ payment: cruz?.payment }]);
 });

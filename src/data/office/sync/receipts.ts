@@ -39,7 +39,7 @@ export async function issueReceipt(
 
 /**
  * Gives a receipt anew that the server has refused since another device had given its number: under a new series, so
- * that the two can meet no more. The refused one goes, and is named by the one in its place.
+ * that the two can meet no more. The refused one goes, and is named by the one in its place, which its mails now take along.
  */
 export async function giveAnew({ seq, booking, guest, receipt }: ReceiptRow): Promise<void> {
   await write(async (given) => {
@@ -49,7 +49,12 @@ export async function giveAnew({ seq, booking, guest, receipt }: ReceiptRow): Pr
     await acts.delete(seq);
     const isSame = given?.series === receipt.series;
     const content = replacing(receipt.content, receipt);
-    await add({ booking, guest, payment: receipt.payment, content }, isSame ? null : given);
+    const anew = { booking, guest, payment: receipt.payment, content };
+    const inItsPlace = await add(anew, isSame ? null : given);
+    for (const act of await actsOf(booking)) {
+      if (act.kind !== "receipt" || act.receipt.id !== receipt.id) continue;
+      await acts.put({ ...act, ...FRESH, receipt: inItsPlace });
+    }
   });
 }
 
@@ -76,7 +81,8 @@ interface Giving {
   readonly content: ReceiptContent;
 }
 
-async function add({ booking, payment, guest, content }: Giving, given: Given | null) {
+async function add(giving: Giving, given: Given | null): Promise<Receipt> {
+  const { booking, payment, guest, content } = giving;
   const { series, last } = given ?? { series: newSeries(randomBytes), last: 0 };
   const number = last + 1;
   const issued_at = new Date().toISOString();
@@ -84,6 +90,7 @@ async function add({ booking, payment, guest, content }: Giving, given: Given | 
   const next: Given = { series, last: number };
   await officeDatabase().kept.put({ key: SERIES, atMs: Date.now(), answer: next });
   await addAct({ booking, guest, receipt, isMailed: false });
+  return receipt;
 }
 
 async function addAct(act: Pick<ReceiptRow, "booking" | "guest" | "receipt" | "isMailed">) {

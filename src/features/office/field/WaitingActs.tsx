@@ -133,6 +133,10 @@ function goingWith(refused: OfficeRow, acts: readonly OfficeRow[]): readonly Off
         act === refused || (act.kind === "receipt" && act.receipt.payment === refused.payment.id),
     );
   }
+  if (refused.kind === "receipt") {
+    // with its mails
+    return acts.filter((act) => act.kind === "receipt" && act.receipt.id === refused.receipt.id);
+  }
   if (!isBuilt(refused)) return [refused];
   return refused.kind === "new" ? acts : acts.filter(isBuilt);
 }
