@@ -30,8 +30,7 @@ export const faqs = {
     {
       id: "price",
       question: "Is the chocolate part extra?",
-      answer:
-        "No. 175 USD per person is the total for the whole day: sanctuary, river and chocolate.",
+      answer: "No. The price shown is the total for the whole day: sanctuary, river and chocolate.",
     },
     {
       id: "length",

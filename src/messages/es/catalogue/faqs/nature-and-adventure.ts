@@ -32,7 +32,7 @@ export const faqs = {
       id: "price",
       question: "¿El chocolate se paga aparte?",
       answer:
-        "No. 175 USD por persona es el total de todo el día: el santuario, el río y el chocolate.",
+        "No. El precio que ve es el total de todo el día: el santuario, el río y el chocolate.",
     },
     {
       id: "length",
