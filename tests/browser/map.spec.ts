@@ -39,6 +39,10 @@ test("on a phone a road is picked under the map, by finger and by keyboard", asy
     await expect(lit).toHaveAttribute("data-ride", "9", { timeout: 500 });
   }).toPass();
   await expect(page.getByRole("radio", { name: "Airport – Water Ferry" })).toBeChecked();
+  await expect(page.getByText(/\$\d+ for up to two$/)).toBeVisible();
+  await page.getByText("Airport – San Ignacio").click();
+  await expect(page.getByText(/\$\d+ for your group$/)).toBeVisible();
+  await page.getByText("Airport – Water Ferry").click();
   await page.keyboard.press("ArrowRight");
   await expect(lit).toHaveAttribute("data-ride", "10");
 

@@ -47,12 +47,12 @@ export function RidePicker({ ride, onPick }: RidePickerProps) {
 }
 
 /** The picked ride in one line, with the way to its card. */
-function Picked({ transfer: { id, duration, priceCents } }: { transfer: TransferSummary }) {
+function Picked({ transfer }: { transfer: TransferSummary }) {
+  const { id, duration, priceCents, additionalPaxPriceCents } = transfer;
+  const price = <strong key="price">{formatUsd(priceCents)}</strong>;
   return (
     <p className={styles.picked}>
-      <span>
-        {words.rideInShort(duration, <strong key="price">{formatUsd(priceCents)}</strong>)}
-      </span>
+      <span>{words.rideInShort(duration, price, additionalPaxPriceCents === null)}</span>
       <a href={`#ride-${id}`} className={styles.link}>
         {words.seeRide} <Icon name="down" />
       </a>

@@ -17,10 +17,10 @@ export const mapAltLit = (route: string) => `${mapAlt} Lit: ${route}.`;
 export const belizeCity = "Belize City";
 export const pointAtRide = "Point at a ride to see its road";
 export const pickRide = "Pick a ride to see its road";
-export const rideInShort = <Part>(duration: string, price: Part) => [
+export const rideInShort = <Part>(duration: string, price: Part, isOfGroup: boolean) => [
   `About ${duration}, `,
   price,
-  " for up to two",
+  isOfGroup ? " for your group" : " for up to two",
 ];
 export const seeRide = "See this ride";
 /** `Belize International Airport to Placencia` is `Airport – Placencia` where there is little room. */

@@ -15,10 +15,10 @@ export const mapAltLit = (route: string) => `${mapAlt} Resaltado: ${route}.`;
 export const belizeCity = "Ciudad de Belice";
 export const pointAtRide = "Señale un viaje para ver por dónde va";
 export const pickRide = "Elija un viaje para ver por dónde va";
-export const rideInShort = <Part>(duration: string, price: Part) => [
+export const rideInShort = <Part>(duration: string, price: Part, isOfGroup: boolean) => [
   `Aproximadamente ${duration}, `,
   price,
-  " para una o dos personas",
+  isOfGroup ? " para todo su grupo" : " para una o dos personas",
 ];
 export const seeRide = "Ver este viaje";
 export const shortRoute = (route: string) =>
