@@ -2,7 +2,7 @@
 export const letters = {
   pickUp: {
     subject: "Your pick-up for {service}, booking {reference}",
-    text: "Dear {first_name},\n\nWe look forward to {date}. Where shall we pick you up? Please tell us the name of your hotel or the address, and we will send you the time.\n\nYour booking: {service}, {guests}, {price}, to be paid on site.",
+    text: "Dear {first_name},\n\nWe look forward to {date}. Where shall we pick you up? Please tell us the name of your hotel or the address, and we will send you the time.\n\nYour booking: {service}, {guests}, {price}.",
   },
   otherDate: {
     subject: "Another date for {service}, booking {reference}",

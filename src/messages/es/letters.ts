@@ -1,7 +1,7 @@
 export const letters = {
   pickUp: {
     subject: "¿Dónde pasamos por usted? {service}, reserva {reference}",
-    text: "Hola, {first_name}:\n\nNos vemos el {date}. ¿Dónde pasamos por usted? Díganos, por favor, el nombre de su hotel o la dirección, y le mandamos la hora.\n\nSu reserva: {service}, {guests}, {price}, que se paga al llegar.",
+    text: "Hola, {first_name}:\n\nNos vemos el {date}. ¿Dónde pasamos por usted? Díganos, por favor, el nombre de su hotel o la dirección, y le mandamos la hora.\n\nSu reserva: {service}, {guests}, {price}.",
   },
   otherDate: {
     subject: "Otra fecha para {service}, reserva {reference}",
