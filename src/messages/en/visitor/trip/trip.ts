@@ -14,7 +14,7 @@ export const contactUs = "Contact Us";
 
 export const otherPhone = "Open it on another phone";
 export const otherPhoneText =
-  "Scan the code with the other phone, or send the link to yourself or to those who travel with you. Whoever has it can see this booking and cancel it.";
+  "Scan the code with the other phone, or send the link to yourself or to those who travel with you. Whoever has it can see this booking, change it and cancel it.";
 export const code = "QR code of the link to this booking";
 export const link = "Link";
 export const copy = "Copy Link";

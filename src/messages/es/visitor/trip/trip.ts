@@ -13,7 +13,7 @@ export const contactUs = "Contáctenos";
 
 export const otherPhone = "Abrirla en otro teléfono";
 export const otherPhoneText =
-  "Escanee el código con el otro teléfono, o envíese el enlace a usted o a quienes viajan con usted. Quien lo tenga puede ver esta reserva y cancelarla.";
+  "Escanee el código con el otro teléfono, o envíese el enlace a usted o a quienes viajan con usted. Quien lo tenga puede ver esta reserva, cambiarla y cancelarla.";
 export const code = "Código QR del enlace a esta reserva";
 export const link = "Enlace";
 export const copy = "Copiar el enlace";
