@@ -165,6 +165,10 @@ const isMetUnknown = (booking: BookingFacts): boolean =>
     (what) => what === "pickup_place" || what === "flight_number",
   );
 
+/** What the link to a guest's own page of a booking is for. */
+export const tripLabel = (status: string | null) =>
+  status === "cancelled" ? words.cancelledTrip : words.trip;
+
 /** To the guest's own page of the booking, and to the operator by phone and by WhatsApp with a beginning of the message. */
 export function waysOn(
   booking: BookingFacts,
@@ -172,10 +176,7 @@ export function waysOn(
 ): MailContent["links"] {
   const message = words.aboutMyBooking(referenceOf(booking));
   return [
-    {
-      label: booking.status === "cancelled" ? words.cancelledTrip : words.trip,
-      url: booking.tripUrl,
-    },
+    { label: tripLabel(booking.status), url: booking.tripUrl },
     { label: words.call(phone), url: phoneLink({ phone }) },
     { label: words.whatsapp(phone), url: whatsappLink({ phone }, message) },
   ];

@@ -6,17 +6,20 @@ import { receiptText } from "#domain/receipts/text.ts";
 import * as words from "#messages/mails/guest.ts";
 import type { MailContent } from "../mail/html.ts";
 import type { SiteSettings } from "../site/settings.ts";
-import { footerOf, logoOf } from "./guest-mails.ts";
+import { footerOf, logoOf, tripLabel } from "./guest-mails.ts";
+
+interface BookingOfReceipt {
+  readonly id: string;
+  readonly status: string;
+  readonly firstName: string;
+  readonly tripUrl: string;
+}
 
 /** A receipt that the office sends: what stands on the paper, and the way to the booking. */
 export function receiptMail(
-  booking: string,
+  { id: booking, status, firstName, tripUrl }: BookingOfReceipt,
   receipt: Receipt,
-  {
-    firstName,
-    site,
-    tripUrl,
-  }: { readonly firstName: string; readonly site: SiteSettings; readonly tripUrl: string },
+  site: SiteSettings,
 ): MailContent {
   const { title, number, issuer, facts, lines, amount, tax, standing, notes } = receiptText(
     booking,
@@ -30,13 +33,18 @@ export function receiptMail(
     heading: `${title} ${number}`,
     intro: [
       words.greeting(greetingName(firstName) || words.nameless),
-      words.hereIsReceipt,
+      whatItIs(receipt),
       issuer.join("\n"),
     ],
     rows: [...facts, ...lines, [label, `${main} = ${other}`], ...tax, ...standing],
     lists: [{ title: words.goodToKnow, items: notes }],
-    links: [{ label: words.trip, url: tripUrl }],
+    links: [{ label: tripLabel(status), url: tripUrl }],
     footer: footerOf(site),
     logo: logoOf(site),
   };
+}
+
+function whatItIs({ content: { kind }, cancelled }: Receipt): string {
+  if (cancelled || kind === "correction") return words.keepWithReceipt;
+  return kind === "refund" ? words.hereIsRefund : words.hereIsReceipt;
 }

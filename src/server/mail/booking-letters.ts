@@ -101,10 +101,14 @@ export function toCustomerWithReceipt(app: pb.App, job: MailJob, site: SiteSetti
     language,
     to: booking.getString("customer_email"),
     replyTo: site.contactEmail,
-    content: lettersIn(language).receiptMail(receipt.booking, receipt, {
-      ...{ firstName, site },
-      tripUrl: tripUrl(booking, language),
-    }),
+    content: lettersIn(language).receiptMail(
+      {
+        ...{ id: receipt.booking, firstName, tripUrl: tripUrl(booking, language) },
+        status: booking.getString("status"),
+      },
+      receipt,
+      site,
+    ),
     whyNot: "",
     isCounted: false,
   };

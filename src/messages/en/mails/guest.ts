@@ -34,6 +34,9 @@ export const codeAsTold = "the code that you gave us";
 export const receiptSubject = (number: string, company: string) =>
   `Receipt ${number} of ${company}`;
 export const hereIsReceipt = "Thank you. This mail is your receipt; please keep it.";
+export const hereIsRefund = "This mail confirms what we have given back to you.";
+/** Of one that takes another back, or was taken back. */
+export const keepWithReceipt = "Please keep this mail with the receipt that it concerns.";
 
 export const payment = "Payment";
 export const wroteToUs = "We have what you wrote to us.";

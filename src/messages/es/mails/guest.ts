@@ -29,6 +29,8 @@ export const codeAsTold = "el código que nos indicó";
 
 export const receiptSubject = (number: string, company: string) => `Recibo ${number} de ${company}`;
 export const hereIsReceipt = "Muchas gracias. Este correo es su recibo; le rogamos que lo guarde.";
+export const hereIsRefund = "Este correo confirma lo que le devolvimos.";
+export const keepWithReceipt = "Guarde este correo junto con el recibo al que se refiere.";
 
 export const payment = "Pago";
 export const wroteToUs = "Nos llegó lo que usted escribió.";
