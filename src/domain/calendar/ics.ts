@@ -119,7 +119,11 @@ function reminderOf(view: Booking): string[] {
   ];
 }
 
-function placeOf({ view, item }: CalendarBooking): string | undefined {
+/** Where the guests are met, as far as is known. */
+export function placeOf({
+  view,
+  item,
+}: Pick<CalendarBooking, "view" | "item">): string | undefined {
   const agreed = agreedPlace(view);
   if (agreed) return agreed;
   if (!item || item.type === "transfer") return item?.fromLocation;

@@ -1,7 +1,8 @@
 import { greetingName } from "#domain/booking/letters/greeting.ts";
-import { agreedPlace, pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
+import { pickUpsOf } from "#domain/booking/pick-up/pick-up.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { placeOf } from "#domain/calendar/ics.ts";
 import { companyOf } from "#domain/site/company.ts";
 import type { SiteSettings } from "../site/settings.ts";
 import type { BookingFacts } from "./booking-rows.ts";
@@ -22,6 +23,7 @@ export function reservationData(booking: BookingFacts, site: SiteSettings): obje
   const { id, itemName, date, itinerary, customer } = booking;
   const company = companyOf(site);
   const [first] = pickUpsOf(booking, itinerary);
+  const place = placeOf({ view: booking, item: booking.item })?.replace(/\n/g, ", ");
   const names = [customer.firstName, customer.lastName].map(greetingName).filter(Boolean);
   const provider = { "@type": "Organization", name: company.name, telephone: company.phone };
   return {
@@ -37,8 +39,8 @@ export function reservationData(booking: BookingFacts, site: SiteSettings): obje
       startDate: first?.time ? `${date}T${first.time}:00-06:00` : date,
       location: {
         "@type": "Place",
-        name: agreedPlace(booking).replace(/\n/g, ", ") || company.name,
-        address: company.address,
+        name: place || company.name,
+        address: place || company.address,
       },
       organizer: provider,
     },

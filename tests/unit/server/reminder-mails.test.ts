@@ -71,10 +71,14 @@ describe("what mail programs read", () => {
       reservationFor: {
         name: "Xunantunich & Cave Tubing",
         startDate: "2026-06-20T07:30:00-06:00",
-        location: { name: "Cahal Pech", address: "San Ignacio, Cayo, Belize" },
+        location: { name: "Cahal Pech", address: "Cahal Pech" },
       },
       totalPrice: "1540.00",
     });
+    const placeOf = (changes: object) => read(changes).reservationFor.location;
+    expect(placeOf({})).toMatchObject({ address: "Cayo District, Belize" });
+    expect(placeOf(RIDE)).toMatchObject({ address: RIDE.item?.fromLocation });
+    expect(placeOf({ item: undefined }).name).toBe("Cayo Wayfarers");
     expect(read({ status: "cancelled" }).reservationStatus).toMatch(/ReservationCancelled$/);
     expect(read({ status: "pending" }).reservationStatus).toMatch(/ReservationPending$/);
     expect(read(RIDE).reservationFor.startDate).toBe("2026-06-20");
