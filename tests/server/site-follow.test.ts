@@ -118,6 +118,22 @@ describe("a change in the back office", () => {
     expect(kept).toEqual([{ price: 200 }]);
   });
 
+  test("to a deposit ends each promise that all is paid on site", async () => {
+    await admin.changeItem("tour", 2, { deposit: { percent: 30, days: 7 } });
+    const [{ slug = "" } = {}] = TOURS.filter(({ id }) => id === 2);
+    const page = `/tours/${slug}`;
+    await pageFollows("the deposit", page, (html) => html.includes("what is left on site"));
+    for (const path of [page, "/booking/tour/2"]) {
+      const html = await htmlOf(path);
+      expect(html, path).toContain("Nothing is paid online: the deposit by its day");
+      expect(html, path).not.toMatch(
+        /no payment (is )?(needed|required)|(?<!left you )pay on site/i,
+      );
+    }
+    const told = headOf(await htmlOf("/booking/tour/2")).meta.description;
+    expect(told).toContain("per person. Book without an account. Nothing is paid online");
+  });
+
   test("of a Spanish text alone stands in Spanish pages; what is not written there is English", async () => {
     const etags = async () => [
       (await get("/api/site")).headers.get("ETag"),

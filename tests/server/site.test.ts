@@ -72,6 +72,12 @@ describe("the page", () => {
     },
   );
 
+  test("a ride's description says whom its fare is for", async () => {
+    const told = async (id: number) => (await readHead(`/booking/transfer/${id}`)).meta.description;
+    expect(await told(1)).toContain("$225 for up to two.");
+    expect(await told(2)).toContain(" for your group.");
+  });
+
   test.each([
     ["/tours/5", "/tours/atm-cave"],
     ["/tours/atm-cave/", "/tours/atm-cave"],

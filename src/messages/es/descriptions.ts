@@ -1,4 +1,5 @@
-const bookingPromise = "Reserve sin crear una cuenta. Ahora no se paga nada: usted paga al llegar.";
+const bookingPromise = (payAhead = "") =>
+  `Reserve sin crear una cuenta. ${payAhead || "Ahora no se paga nada: usted paga al llegar"}.`;
 
 export const home =
   "Tours con guía y traslados privados en Belice desde San Ignacio, Cayo: ciudades mayas, cuevas, ríos de la selva. Reserve en línea, pague al llegar.";
@@ -12,7 +13,7 @@ export const contact =
   "Escríbanos, llámenos o mándenos un WhatsApp a San Ignacio, Cayo, Belice. Atención de lunes a domingo de 7 a. m. a 9 p. m.; reservas en línea a toda hora.";
 export const privacy =
   "Qué datos guardamos cuando reserva o nos escribe, dónde están, por cuánto tiempo, qué queda en su dispositivo y cómo pedir que se borren.";
-export const bookUnknown = bookingPromise;
+export const bookUnknown = bookingPromise();
 export const confirmation = "Lo que reservó con nosotros.";
 export const voucher = "Su reserva, para imprimir.";
 export const myBookings = "Lo que reservó en este dispositivo.";
@@ -21,7 +22,9 @@ export const notFound = "Esta página no existe.";
 export const office = "La oficina de la operadora.";
 export const tour = (text: string, duration: string, price: string) =>
   `${text} ${duration}, ${price} por persona.`;
-export const bookTour = (name: string, price: string) =>
-  `${name}: ${price} por persona. ${bookingPromise}`;
-export const bookTransfer = (name: string, price: string) =>
-  `${name}: ${price} para una o dos personas. ${bookingPromise}`;
+export const bookTour = (name: string, price: string, payAhead: string) =>
+  `${name}: ${price} por persona. ${bookingPromise(payAhead)}`;
+export const bookTransfer = (name: string, price: string, payAhead: string) =>
+  `${name}: ${price} para una o dos personas. ${bookingPromise(payAhead)}`;
+export const bookGroupTransfer = (name: string, price: string, payAhead: string) =>
+  `${name}: ${price} para todo su grupo. ${bookingPromise(payAhead)}`;

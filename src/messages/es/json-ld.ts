@@ -4,7 +4,8 @@ export const serviceType = "Traslado terrestre privado";
 export const routesAndPrices = "Rutas y precios";
 export const belize = "Belice";
 export const payment = "Efectivo, tarjeta de crédito";
-export const perPerson = "Precio por persona. Ahora no se paga nada: usted paga al llegar.";
+export const perPerson = (payAhead: string) =>
+  `Precio por persona. ${payAhead || "Ahora no se paga nada: usted paga al llegar"}.`;
 export const groupFare = "Tarifa base para el grupo.";
 export const baseFare = (extraSeat: string) =>
   `Tarifa base para uno o dos pasajeros; cada asiento extra, ${extraSeat}.`;

@@ -1,5 +1,6 @@
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, isItemType } from "#domain/catalogue/item.ts";
+import { payAheadWords } from "#domain/deposit/words.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as descriptions from "#messages/descriptions.ts";
 import * as heads from "#messages/heads.ts";
@@ -51,9 +52,12 @@ function bookingHead(item: CatalogueItem | undefined) {
     title: heads.book(item.name),
     description:
       import.meta.env.SSR &&
-      (item.type === "tour" ? descriptions.bookTour : descriptions.bookTransfer)(
-        item.name,
-        formatUsd(item.priceCents),
-      ),
+      descriptionOf(item)(item.name, formatUsd(item.priceCents), payAheadWords(item.deposit)),
   });
+}
+
+function descriptionOf(item: CatalogueItem) {
+  if (item.type === "tour") return descriptions.bookTour;
+  const isOfGroup = item.additionalPaxPriceCents === null;
+  return isOfGroup ? descriptions.bookGroupTransfer : descriptions.bookTransfer;
 }

@@ -1,10 +1,16 @@
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { BUILT_IN_TEMPLATES, type MailTemplate } from "#domain/booking/letters/mail-templates.ts";
-import { isPaidInFull, paidSoFar, paymentWords } from "#domain/booking/payments/guests-payment.ts";
-import { depositWords, guestsDeposit, isDepositMissing } from "#domain/deposit/words.ts";
+import {
+  isPaidInFull,
+  leftOnSite,
+  paidSoFar,
+  paymentWords,
+} from "#domain/booking/payments/guests-payment.ts";
+import { aheadOf, depositWords, guestsDeposit, isDepositMissing } from "#domain/deposit/words.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as deposits from "#messages/booking/deposit.ts";
+import { payWhatIsLeft } from "#messages/important.ts";
 import * as words from "#messages/mails/deposit.ts";
 import * as guests from "#messages/mails/guest.ts";
 import type { SiteSettings } from "../site/settings.ts";
@@ -47,18 +53,22 @@ export function confirmedTemplate(
 /** Of a confirmation whose guests do not pay all of it on site. */
 function ourWords(booking: OfficeBooking): string | undefined {
   if (booking.paidTo) return words.confirmedPaidTo(booking.paidTo);
-  if (isMissing(booking)) return words.confirmed;
+  if (isMissing(booking)) {
+    return aheadOf(booking) === "all" ? words.confirmedAllAhead : words.confirmed;
+  }
   if (isPaidInFull(booking)) return words.confirmedPaid;
   return paidSoFar(booking) ? words.confirmedPartPaid : undefined;
 }
 
-/** Among what is good to know: how the price is paid; nothing of it to who pays a partner or has paid. */
-export const waysToPay = (booking: OfficeBooking): readonly string[] =>
-  booking.paidTo || isPaidInFull(booking) ? [] : [guests.payOnArrival];
+/** Among what is good to know: how the price is paid on site, or what is left of it. */
+export function waysToPay(booking: OfficeBooking): readonly string[] {
+  const left = leftOnSite(booking);
+  if (left === "none") return [];
+  return [left === "part" ? payWhatIsLeft : guests.payOnArrival];
+}
 
 /** When and where the price is paid or to whom, or what of it has been paid. */
 export function paymentOf(booking: OfficeBooking): string {
   if (booking.paidTo || !isDepositMissing(booking)) return paymentWords(booking);
-  const { depositCents } = guestsDeposit(booking);
-  return depositCents < booking.priceCents ? words.aheadThenOnSite : words.ahead;
+  return aheadOf(booking) === "all" ? words.ahead : words.aheadThenOnSite;
 }

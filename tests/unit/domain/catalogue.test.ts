@@ -167,6 +167,8 @@ describe("the questions of a tour", () => {
     expect(ids.length - 4).toBeGreaterThanOrEqual(3);
     for (const text of textsOf(faqs)) expectFinished(text);
     expect(faqs.at(-3)?.answer).toContain("at least 24 hours before");
+    // the office changes prices, and none of these
+    expect(JSON.stringify(faqs)).not.toContain(`${tour.priceCents / 100} USD`);
   });
 
   test.each([
@@ -178,6 +180,23 @@ describe("the questions of a tour", () => {
     if (tour === undefined) throw new Error("the catalogue is empty");
     const faq = tourFaqs({ ...tour, minPax }, 48).find((each) => each.id === "minimum-guests");
     expect(faq?.answer).toContain(phrase);
+  });
+
+  test.each([
+    [undefined, "No payment is needed now. You pay on site"],
+    [
+      { cents: 50_00, days: 7 },
+      "A deposit is paid ahead, by the day that your booking names; what",
+    ],
+    [
+      { percent: 100, days: 7 },
+      "The whole price is paid ahead, by the day that your booking names.",
+    ],
+  ])("with a deposit of %o it is paid so: %s", (deposit, begins) => {
+    const [tour] = BUILT_IN_SITE.tours;
+    if (tour === undefined) throw new Error("the catalogue is empty");
+    const faq = tourFaqs({ ...tour, deposit }, 48).find((each) => each.id === "payment");
+    expect(faq?.answer.slice(0, begins.length)).toBe(begins);
   });
 
   test("a tour added by the office has the general ones only", () => {

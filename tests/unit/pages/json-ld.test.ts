@@ -133,6 +133,16 @@ test("a tour with a timetable names its next departures, in Belize time", () => 
   expect(only(tourThings(tour, SITE), "TouristTrip")).not.toHaveProperty("subTrip");
 });
 
+test("nothing tells machines that what is paid ahead is paid on site", () => {
+  const [tour] = TOURS;
+  if (!tour) throw new Error("There is no tour.");
+  const told = (deposit?: { readonly percent: number; readonly days: number }) =>
+    jsonLdScript(tourThings({ ...tour, deposit }, SITE));
+  expect(told()).toMatch(/pay on site.*You pay on site/);
+  expect(told({ percent: 30, days: 7 })).not.toMatch(/(?<!left you )pay on site/i);
+  expect(told({ percent: 30, days: 7 })).toContain("Price per person. Nothing is paid online");
+});
+
 test("only tour 5 is rated, by the operator's own figure", () => {
   const rated = PAGES.flatMap(([path, things]) =>
     nodesIn(graphOf(things)).map((node) => [path, node.aggregateRating] as const),

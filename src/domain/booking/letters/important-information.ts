@@ -3,7 +3,7 @@ import * as partner from "#messages/booking/partner.ts";
 import * as words from "#messages/important.ts";
 import type { Booking } from "../fields.ts";
 import { policyHoursOf } from "../guest-acts/policy.ts";
-import { type GuestsPayment, isPaidInFull, paidSoFar } from "../payments/guests-payment.ts";
+import { type GuestsPayment, leftOnSite } from "../payments/guests-payment.ts";
 import { type Agreed, agreedTime } from "../pick-up/pick-up.ts";
 
 /** Early for what: a tour has the times of its day, a transfer none before it is agreed. */
@@ -34,6 +34,7 @@ export function importantInformation(
 
 function payment(booking: GuestsPayment): readonly string[] {
   if (booking.paidTo) return [partner.payPartner(booking.paidTo)];
-  if (isPaidInFull(booking)) return [];
-  return [booking.depositCents || paidSoFar(booking) ? words.payWhatIsLeft : words.payOnArrival];
+  const left = leftOnSite(booking);
+  if (left === "none") return [];
+  return [left === "part" ? words.payWhatIsLeft : words.payOnArrival];
 }

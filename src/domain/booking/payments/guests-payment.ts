@@ -1,6 +1,6 @@
-import { isDepositMissing } from "#domain/deposit/words.ts";
+import { type Ahead, aheadOf, isDepositMissing, stillAhead } from "#domain/deposit/words.ts";
 import { formatUsdExact } from "#domain/money.ts";
-import { restOnSite } from "#messages/booking/deposit.ts";
+import { payAhead } from "#messages/booking/deposit.ts";
 import { paidTo } from "#messages/booking/partner.ts";
 import * as words from "#messages/booking/payment.ts";
 import type { Booking } from "../fields.ts";
@@ -27,11 +27,19 @@ export function paidSoFar(view: GuestsPayment): string {
 
 export const isPaidInFull = (view: GuestsPayment) => paidSoFar(view) === words.paidInFull;
 
+/** How much of the price guests pay us on site: none of it to who pays a partner, ahead, or has paid. */
+export function leftOnSite(view: GuestsPayment): Ahead {
+  const ahead = aheadOf(view);
+  if (view.paidTo || ahead === "all" || isPaidInFull(view)) return "none";
+  return ahead === "part" || paidSoFar(view) ? "part" : "all";
+}
+
 /** When, where and to whom guests pay, or what they have paid; empty for a cancelled booking. */
 export function paymentWords(view: GuestsPayment): string {
   if (view.status === "cancelled") return "";
   if (view.paidTo) return paidTo(view.paidTo);
   const paid = paidSoFar(view);
-  if (isDepositMissing(view)) return [paid, restOnSite].filter(Boolean).join(". ");
-  return paid || words.payOnSite;
+  const ahead = stillAhead(view);
+  if (ahead === "none") return paid || words.payOnSite;
+  return [paid, payAhead[ahead]].filter(Boolean).join(". ");
 }

@@ -3,9 +3,9 @@ import { onFormsForgotten } from "#data/local/form-drafts.ts";
 import { watchLine } from "#data/local/line-hint.ts";
 import { findItem } from "#domain/catalogue/find.ts";
 import { type CatalogueItem, minGuests } from "#domain/catalogue/item.ts";
+import { payAheadWords } from "#domain/deposit/words.ts";
 import { shownLines } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
-import { restOnSite } from "#messages/booking/deposit.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useHydrated } from "#ui/browser/use-hydrated.ts";
@@ -148,7 +148,9 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
         >
           <h2 id="form-heading">{words.yourInformation}</h2>
           <Notice icon="wallet" className={styles.notice}>
-            <p>{paidTo ? words.payPartner(paidTo) : item.deposit ? restOnSite : words.noPayment}</p>
+            <p>
+              {paidTo ? words.payPartner(paidTo) : payAheadWords(item.deposit) || words.noPayment}
+            </p>
           </Notice>
           {booking.isOnlineOnly && (
             <Notice tone="warning" className={styles.notice} announce>

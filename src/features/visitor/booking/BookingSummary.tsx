@@ -3,7 +3,7 @@ import { belizeDay, formatLongDay, isCalendarDay } from "#domain/belize-date.ts"
 import { guestLimits } from "#domain/booking/rules.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { depositFor } from "#domain/deposit/rule.ts";
-import { depositWords } from "#domain/deposit/words.ts";
+import { depositWords, payAheadWords } from "#domain/deposit/words.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { lineWords } from "#domain/price/words.ts";
@@ -76,7 +76,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           </Notice>
         )}
         <p className={styles.pay}>
-          {paidTo ? words.payPartner(paidTo) : item.deposit ? ahead.restOnSite : words.payOnSite}
+          {paidTo ? words.payPartner(paidTo) : payAheadWords(item.deposit) || words.payOnSite}
         </p>
         <p className={styles.pay}>{words.freeUntil(policyHours)}</p>
       </div>

@@ -3,7 +3,7 @@ import { beEarly } from "#domain/booking/letters/important-information.ts";
 import { lowerPriceSentence, pendingText } from "#domain/booking/letters/wording.ts";
 import { paidSoFar } from "#domain/booking/payments/guests-payment.ts";
 import { isFlexible } from "#domain/catalogue/item.ts";
-import { isDepositMissing } from "#domain/deposit/words.ts";
+import { stillAhead } from "#domain/deposit/words.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import { visitors } from "#domain/refusal.ts";
 import { payPartner } from "#messages/booking/partner.ts";
@@ -116,6 +116,7 @@ function answered(view: BookingRow["view"], note: string): Sign {
 /** What guests have paid so far and what is left, or when they pay. */
 function paymentSentences(view: BookingRow["view"]): readonly string[] {
   const paid = paidSoFar(view);
-  const when = isDepositMissing(view) ? words.payAhead : paid ? "" : words.payOnSite;
+  const ahead = stillAhead(view);
+  const when = ahead !== "none" ? words.payAhead[ahead] : paid ? "" : words.payOnSite;
   return [paid && `${paid}.`, when];
 }

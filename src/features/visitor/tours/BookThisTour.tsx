@@ -1,4 +1,5 @@
 import type { TourSummary } from "#domain/catalogue/tour.ts";
+import { payAheadWords } from "#domain/deposit/words.ts";
 import * as cards from "#messages/cards.ts";
 import { category } from "#messages/catalogue/categories.ts";
 import * as words from "#messages/visitor/tour.ts";
@@ -37,7 +38,7 @@ export function BookThisTour({ tour }: { tour: TourSummary }) {
       <ButtonLink to={useBookingAddress(tour)} variant="action" size="lg">
         {cards.bookNow}
       </ButtonLink>
-      <p className={styles.note}>{words.payOnSite}</p>
+      <p className={styles.note}>{payAheadWords(tour.deposit) || words.payOnSite}</p>
     </aside>
   );
 }

@@ -7,6 +7,9 @@ export const ahead = "Ahead of your trip";
 /** In place of our own words of a confirmation, which says that nothing is to be paid now. */
 export const confirmed =
   "Dear {first_name},\n\nYour booking is confirmed. Please pay the deposit by its day, as you read below; what is left you pay on site.";
+/** The same where the deposit is the whole price. */
+export const confirmedAllAhead =
+  "Dear {first_name},\n\nYour booking is confirmed. Please pay it by its day, as you read below.";
 /** The same where its guests pay a partner. */
 export const confirmedPaidTo = (partner: string) =>
   `Dear {first_name},\n\nYour booking is confirmed. You pay ${partner}; nothing is to be paid on site.`;

@@ -16,6 +16,9 @@ export const completedText = "Thank you for travelling with us.";
 export const received = "Booking received";
 export const confirmed = "Booking confirmed";
 export const payOnSite = "Pay on site.";
-export const payAhead = "Please pay the deposit by its day; what is left you pay on site.";
+export const payAhead = {
+  part: "Please pay the deposit by its day; what is left you pay on site.",
+  all: "Please pay the whole price by its day.",
+};
 export const moved = "Moved";
 export const movedText = "Another booking has taken its place.";

@@ -5,6 +5,8 @@ export const ahead = "Antes de su viaje";
 
 export const confirmed =
   "Hola, {first_name}:\n\nSu reserva está confirmada. Pague el depósito, por favor, a más tardar en la fecha que lee abajo; lo que quede se paga al llegar.";
+export const confirmedAllAhead =
+  "Hola, {first_name}:\n\nSu reserva está confirmada. Páguela, por favor, a más tardar en la fecha que lee abajo.";
 export const confirmedPaidTo = (partner: string) =>
   `Hola, {first_name}:\n\nSu reserva está confirmada. Usted le paga a ${partner}; al llegar no se paga nada.`;
 export const confirmedPaid =

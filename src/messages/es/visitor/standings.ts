@@ -15,7 +15,9 @@ export const completedText = "Gracias por viajar con nosotros.";
 export const received = "Reserva recibida";
 export const confirmed = "Reserva confirmada";
 export const payOnSite = "Se paga al llegar.";
-export const payAhead =
-  "Pague el depósito a más tardar en la fecha indicada, por favor; el resto se paga al llegar.";
+export const payAhead = {
+  part: "Pague el depósito a más tardar en la fecha indicada, por favor; el resto se paga al llegar.",
+  all: "Pague el precio completo a más tardar en la fecha indicada, por favor.",
+};
 export const moved = "Cambiada de salida";
 export const movedText = "Otra reserva ocupa su lugar.";

@@ -1,4 +1,5 @@
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
+import { payAheadWords } from "#domain/deposit/words.ts";
 import { centsToDollars, formatUsd } from "#domain/money.ts";
 import * as words from "#messages/json-ld.ts";
 import { bookingPath } from "../../paths.ts";
@@ -23,7 +24,7 @@ export function offer(item: CatalogueItem): Thing {
 
 /** The same rule in words as on the item's card. */
 function priceWords(item: CatalogueItem): string {
-  if (item.type === "tour") return words.perPerson;
+  if (item.type === "tour") return words.perPerson(payAheadWords(item.deposit));
   const extra = item.additionalPaxPriceCents;
   return extra === null ? words.groupFare : words.baseFare(formatUsd(extra));
 }

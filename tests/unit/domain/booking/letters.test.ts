@@ -66,6 +66,8 @@ describe("what to know before the day", () => {
     const linesOf = (part: object) => importantInformation({ ...tour, ...part }, 1, "it").join(" ");
     expect(linesOf({ paidCents: 100_00 })).toMatch(/Pay what is left on arrival/);
     expect(linesOf({ paidCents: 540_00 })).not.toMatch(/[Pp]ay/);
+    expect(linesOf({ depositCents: 100_00 })).toMatch(/Pay what is left on arrival/);
+    expect(linesOf({ depositCents: 540_00 })).not.toMatch(/[Pp]ay/);
     expect(linesOf({ paidCents: 540_00, paidTo: "Hotel" })).toMatch(/You pay Hotel/);
     for (const status of ["cancelled", "completed"]) expect(linesOf({ status })).toBe("");
   });

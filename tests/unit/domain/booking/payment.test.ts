@@ -66,6 +66,7 @@ describe("paying", () => {
 
   const ahead = { depositCents: 5_000, depositBy: "2026-12-01" };
   const byItsDay = "Nothing is paid online: the deposit by its day, what is left on site";
+  const allAhead = "Nothing is paid online: the whole price by its day";
   test.each([
     [{}, "Pay On Site"],
     [{ paidCents: 0 }, "Pay On Site"],
@@ -81,6 +82,8 @@ describe("paying", () => {
     [{ ...ahead, paidCents: 4_000 }, `Paid so far $40.00 USD. ${byItsDay}`],
     [{ ...ahead, paidCents: 5_000 }, "Paid so far $50.00 USD, to pay on site $490.00 USD"],
     [{ ...ahead, paidCents: 54_000 }, "Paid in full"],
+    [{ ...ahead, depositCents: 54_000 }, allAhead],
+    [{ ...ahead, depositCents: 99_000, paidCents: 100 }, `Paid so far $1.00 USD. ${allAhead}`],
   ] as const)("with %o known guests read: %s", (changes, words) => {
     const told: GuestsPayment = { status: "confirmed", priceCents: 54_000, ...changes };
     expect(paymentWords(told)).toBe(words);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { BookingRow } from "#data/local/outbox-row.ts";
+import { bookingOf } from "#domain/booking/booking.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import { depositQuestion } from "#domain/booking/letters/deposit-question.ts";
 import { BLANK, officeBookingOf } from "#domain/booking/office/fields.ts";
@@ -10,12 +12,14 @@ import {
 } from "#domain/catalogue/service/deposit.ts";
 import { missingDepositCents } from "#domain/deposit/owed.ts";
 import { depositFor } from "#domain/deposit/rule.ts";
-import { depositWords, guestsDeposit } from "#domain/deposit/words.ts";
+import { depositWords, guestsDeposit, payAheadWords } from "#domain/deposit/words.ts";
 import { checkDepositTexts, depositHow } from "#domain/site/deposit-texts.ts";
 
 const booked = (priceCents: number, date = "2027-01-20") => ({
   ...{ priceCents, date, today: "2026-11-25" },
 });
+
+import { signOf } from "#features/visitor/my-bookings/standing.ts";
 
 describe("what is asked for ahead", () => {
   test.each([
@@ -76,12 +80,37 @@ describe("what is asked for ahead", () => {
   });
 });
 
+test.each([
+  [undefined, ""],
+  [
+    { percent: 30, days: 14 },
+    "Nothing is paid online: the deposit by its day, what is left on site",
+  ],
+  [
+    { cents: 50_00, days: 14 },
+    "Nothing is paid online: the deposit by its day, what is left on site",
+  ],
+  [{ percent: 100, days: 14 }, "Nothing is paid online: the whole price by its day"],
+])("before it is booked, a service of %o says in place of 'pay on site': %s", (rule, words) => {
+  expect(payAheadWords(rule)).toBe(words);
+});
+
 const standing: OfficeBooking = {
   ...officeBookingOf(BLANK),
   ...{ depositCents: 87_00, depositBy: "2026-11-30", priceCents: 290_00, paidCents: 0 },
   status: "confirmed",
   ...{ date: "2026-12-14", itemName: "Caracol", id: "k7m2q9xdabcde01" },
 };
+
+test.each([
+  [0, "Pay on site."],
+  [30_00, "Please pay the deposit by its day; what is left you pay on site."],
+  [99_00, "Please pay the whole price by its day."],
+])("My bookings says of a deposit of %d cents: %s", (depositCents, words) => {
+  const { depositBy, priceCents, status } = { ...standing, priceCents: 99_00 };
+  const view = { ...bookingOf(BLANK), depositCents, depositBy, priceCents, status };
+  expect(signOf({ state: "sent", view } as BookingRow).text).toContain(words);
+});
 
 describe("what of it is missing", () => {
   test.each([

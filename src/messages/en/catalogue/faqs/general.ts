@@ -1,5 +1,12 @@
+/** By how much of the price is paid ahead. */
+const payments = {
+  none: "No payment is needed now. You pay on site, in cash (USD or BZD) or with a major credit card.",
+  part: "A deposit is paid ahead, by the day that your booking names; what is left you pay on site.",
+  all: "The whole price is paid ahead, by the day that your booking names.",
+};
+
 /** What guests ask about any tour. @param hours until so many before, cancelling is free */
-export const faqs = (hours: number) => [
+export const faqs = (hours: number, ahead: keyof typeof payments) => [
   {
     id: "cancellation",
     question: "What if I have to cancel?",
@@ -8,8 +15,7 @@ export const faqs = (hours: number) => [
   {
     id: "payment",
     question: "How do I pay?",
-    answer:
-      "No payment is needed now. You pay on site, in cash (USD or BZD) or with a major credit card.",
+    answer: payments[ahead],
   },
   {
     id: "private",

@@ -1,4 +1,10 @@
-export const faqs = (hours: number) => [
+const payments = {
+  none: "Ahora no se paga nada. Usted paga al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.",
+  part: "Una parte se paga por adelantado, a más tardar en la fecha que indica su reserva; el resto, al llegar.",
+  all: "El precio completo se paga por adelantado, a más tardar en la fecha que indica su reserva.",
+};
+
+export const faqs = (hours: number, ahead: keyof typeof payments) => [
   {
     id: "cancellation",
     question: "¿Y si tengo que cancelar?",
@@ -7,8 +13,7 @@ export const faqs = (hours: number) => [
   {
     id: "payment",
     question: "¿Cómo pago?",
-    answer:
-      "Ahora no se paga nada. Usted paga al llegar, en efectivo (USD o BZD) o con las principales tarjetas de crédito.",
+    answer: payments[ahead],
   },
   {
     id: "private",
