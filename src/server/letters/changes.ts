@@ -35,20 +35,15 @@ export function whatChanged(told: BookingFacts, now: BookingFacts, why = ""): Ch
   // a time that has come to its day, or has gone from it, is told as any other fact
   const label = { type: facts.types[now.type], time: moved ? "" : words.time };
   const [was, is] = [new Map(factsOf(told, label)), new Map(factsOf(now, label))];
-  const others = [...new Set([...was.keys(), ...is.keys()])].filter(
-    (name) => was.get(name) !== is.get(name),
-  );
-  const list = others.map((name) => {
-    const [before = "", after = words.none] = [was.get(name), is.get(name)];
-    return before ? words.instead(name, after, before) : words.added(name, after);
-  });
+  const others = otherwise(was, is);
+  const list = others.map(([, line]) => line);
   const lead = moved ? words.alsoChanged : words.changed;
   return {
     paragraphs: [
       moved && [moved, reasonWords(why)].join(" ").trim(),
       list.length > 0 ? [lead, ...list].join("\n") : "",
     ].filter(Boolean),
-    isReplaced: moved !== "" || others.some((name) => was.has(name)),
+    isReplaced: moved !== "" || others.some(([name]) => was.has(name)),
   };
 }
 
@@ -60,12 +55,18 @@ export function linesChanged(before: BookingFacts, now: BookingFacts): readonly 
       [facts.date, formatLongDay(booking.date)],
       ...factsOf(booking, label),
     ]);
-  const [was, is] = [all(before), all(now)];
-  return [...is]
-    .filter(([name, value]) => was.get(name) !== value)
-    .map(([name, value]) => {
-      const old = was.get(name);
-      return old ? words.instead(name, value, old) : words.added(name, value);
+  return otherwise(all(before), all(now)).map(([, line]) => line);
+}
+
+type Told = ReadonlyMap<string, string>;
+
+/** What has changed, come or gone, each by its name and in one line. */
+function otherwise(was: Told, is: Told): (readonly [name: string, line: string])[] {
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((name) => was.get(name) !== is.get(name))
+    .map((name) => {
+      const [before = "", after = words.none] = [was.get(name), is.get(name)];
+      return [name, before ? words.instead(name, after, before) : words.added(name, after)];
     });
 }
 

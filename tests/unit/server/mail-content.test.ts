@@ -3,7 +3,7 @@ import { BUILT_IN_TEMPLATES } from "#domain/booking/letters/mail-templates.ts";
 import { priceLine } from "#domain/price/lines.ts";
 import { linesAgreed } from "#domain/price/repriced.ts";
 import type { BookingFacts } from "../../../src/server/letters/booking-rows.ts";
-import { whatChanged } from "../../../src/server/letters/changes.ts";
+import { linesChanged, whatChanged } from "../../../src/server/letters/changes.ts";
 import { withoutStrangersWords } from "../../../src/server/letters/strangers-words.ts";
 import { renderText } from "../../../src/server/mail/html.ts";
 import {
@@ -57,12 +57,24 @@ describe("the customer's mail", () => {
     expectNeitherToSay(customer(ahead), "No payment is needed now");
     expectBothToSay(customer({ ...ahead, paidCents: 50_00 }), [`${due}; $50.00 USD of it is paid`]);
     expectBothToSay(customer({ ...ahead, paidCents: 87_00 }), ["$87.00 USD, paid. Thank you!"]);
+    for (const paidCents of [0, 50_00, 87_00]) {
+      expectBothToSay(customer({ ...ahead, paidCents }), ["Pay what is left on arrival"]);
+    }
     expectNeitherToSay(customer({ ...ahead, paidCents: 87_00 }), how);
     expectNeitherToSay(customer({ ...ahead, status: "pending" }), how);
     expectNeitherToSay(cancelled(ahead), "$87.00");
     expectBothToSay(operator(ahead), [due]);
     const now = { ...BOOKING, ...ahead };
     expect(whatChanged(BOOKING, now).paragraphs).toEqual([`What has changed:\nDeposit: ${due}`]);
+  });
+
+  test("says nothing of paying on site where all of it is paid ahead", () => {
+    const mail = customer({ depositCents: 1540_00, depositBy: "2026-06-06" });
+    expectBothToSay(mail, [
+      "Your booking is confirmed. Please pay it by its day, as you read below.",
+      ...["$1,540.00 USD by Saturday, June 6, 2026", "Ahead of your trip"],
+    ]);
+    for (const phrase of ["on site", "On Site", "on arrival"]) expectNeitherToSay(mail, phrase);
   });
 
   test("of a cancellation says what was paid until then, and not that nothing was", () => {
@@ -81,7 +93,7 @@ describe("the customer's mail", () => {
       for (const asked of ["on site", "On Site", "Pay on arrival"]) expectNeitherToSay(mail, asked);
     }
     const part = customer({ paidCents: 40_00 });
-    expectBothToSay(part, ["Thank you for your payment", "Pay on arrival"]);
+    expectBothToSay(part, ["Thank you for your payment", "Pay what is left on arrival"]);
     expectBothToSay(part, ["Paid so far $40.00 USD, to pay on site $1,500.00 USD"]);
     expect(calendar({ paidCents: 1540_00 }).content).toContain("Paid in full");
   });
@@ -267,6 +279,15 @@ describe("what has changed since the guest was told", () => {
     ],
   ])("%s", (_what, told, now, paragraphs, isReplaced) => {
     expect(whatChanged(told, now)).toEqual({ paragraphs, isReplaced });
+  });
+
+  test("the operator hears of what a guest has taken away", () => {
+    const lunch = { ...priceLine("added", 2, 0), id: "lunch", names: { en: "Lunch" } };
+    const lines = [priceLine("guests", 2, 770_00), lunch];
+    const before = { ...BOOKING, priceLines: JSON.stringify(lines) };
+    const now = { ...BOOKING, priceLines: JSON.stringify(lines.slice(0, 1)) };
+    expect(linesChanged(before, now)).toEqual(["Extras: none (before: 2\u00a0× Lunch)"]);
+    expect(linesChanged(now, before)).toEqual(["Extras: 2\u00a0× Lunch"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fillLetter, LETTER_TEMPLATES } from "#domain/booking/letters/templates.ts";
 import { priceLine } from "#domain/price/lines.ts";
+import type { Receipt } from "#domain/receipts/receipt.ts";
 import * as english from "../../../src/server/letters-main.ts";
 import { type MailContent, renderHtml, renderText } from "../../../src/server/mail/html.ts";
 import { APP_URL, BOOKING, guest, RIDE, SITE } from "../support/mails.ts";
@@ -154,6 +155,44 @@ test("a guest's mail reads as a guest of ours would be written to", () => {
   expect(renderText(late)).not.toContain("Se la confirmaremos");
 });
 
+test("what a guest has taken back is there no more", () => {
+  const line = "Recogida: ya no hay (antes: Hotel Xol)";
+  expect(spanish.linesChanged({ ...TRANSFER, pickupPlace: "Hotel Xol" }, TRANSFER)).toEqual([line]);
+});
+
+describe("the mail of a receipt", () => {
+  const RECEIPT: Receipt = {
+    ...{ id: "receipt00000001", payment: "payment00000001", series: "CJPWN", number: 12 },
+    issued_at: "2026-12-02 03:00:00.000Z",
+    content: {
+      ...{ language: "es", guest: "", service: {}, day: "2026-12-05", method: "cash", lines: [] },
+      ...{ issuer: { name: "Cayo Wayfarers", address: "San Ignacio", taxNumber: "" } },
+      ...{ kind: "payment", cents: 50_00, currency: "USD", otherCents: 100_00, taxClass: "" },
+      ...{ taxCents: 0, otherTaxCents: 0, priceCents: 100_00, paidCents: 50_00, dueCents: 50_00 },
+      ...{ cancels: "", replaces: "" },
+    },
+  };
+  const IS_RECEIPT = "This mail is your receipt; please keep it.";
+  const KEEP_WITH = "Please keep this mail with the receipt that it concerns.";
+  test.each([
+    ["payment", false, IS_RECEIPT],
+    ["payment", true, KEEP_WITH],
+    ["refund", false, "This mail confirms what we have given back to you."],
+    ["correction", false, KEEP_WITH],
+  ] as const)("of a %s, taken back: %s", (kind, cancelled, words) => {
+    const receipt = { ...RECEIPT, cancelled, content: { ...RECEIPT.content, kind } };
+    const trip = { id: BOOKING.id, firstName: "José", tripUrl: BOOKING.tripUrl };
+    const written = (letters: Letters, status: string) =>
+      letters.receiptMail({ ...trip, status }, receipt, SITE);
+    const mail = written(english, "confirmed");
+    expect(mail.intro[1]).toContain(words);
+    expect(mail.intro.join().includes(IS_RECEIPT)).toBe(words === IS_RECEIPT);
+    expect(mail.links[0]?.label).toMatch(/cancel/);
+    expect(written(english, "cancelled").links[0]?.label).not.toMatch(/cancel/);
+    expect(written(spanish, "confirmed").intro[1]).not.toBe(mail.intro[1]);
+  });
+});
+
 test("a price is made of lines in Spanish too", () => {
   const text = renderText(spanish.customerMail({ ...TRANSFER, ...PRICED }, SITE));
   for (const words of [
@@ -205,6 +244,8 @@ describe("a name from right to left", () => {
     const agreed = letters.agreedMail({ ...TOUR, itemName: "تيكال" }, SITE);
     expect(agreed.subject).toContain(": \u2068تيكال\u2069 #K7M2Q9XD");
     const { text } = LETTER_TEMPLATES[language].pickUp;
+    // how it is paid differs from one booking to the next
+    expect(text).toMatch(/\{service\}, \{guests\}, \{price\}\.$/);
     expect(fillLetter(text, { ...TOUR, ...shirin }, language)).toMatch(
       new RegExp(`^(Dear |Hola, )\u2068${NAME}\u2069[,:]\n\n`),
     );

@@ -9,7 +9,7 @@ export const pickUp = "Recogida";
 export const instead = (label: string, now: string, before: string) =>
   `${label}: ${now} (antes: ${before})`;
 export const added = (label: string, now: string) => `${label}: ${now}`;
-export const none = "sin definir";
+export const none = "ya no hay";
 
 export const about = (service: string, reference: string) =>
   `Se trata de ${service}, reserva ${reference}.`;
