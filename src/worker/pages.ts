@@ -30,7 +30,7 @@ export async function answerPage({ request, event }: PageRequest, build: Build):
   const office = isOffice(key) ? await standing(OFFICE) : undefined;
   const isOwn = pageAt(key).language === build.language;
   const kept = (await cache.match(key)) ?? (isOwn ? office : undefined);
-  const fetched = fetchPage(request, key, cache, build);
+  const fetched = fetchPage(request, key, build);
   if (kept) {
     event.waitUntil(fetched.catch(() => undefined));
     return kept;
@@ -49,20 +49,26 @@ const isOffice = (path: string) => /^\/admin(\/|$)/.test(pageAt(path).path);
 /** Behind a proxy a dead server is an answer too; and 400 is what servers say of a lone % in an address. */
 const isPage = ({ status }: Response) => status < 500 && status !== 400;
 
-/** Fetches the shell of this build; part of the installation. */
-export const keepShell = (build: Build) => keepFresh(SHELL, build);
+/** Fetches the shell of this build; part of the installation, which fails where the server has another build already. */
+export const keepShell = (build: Build) => mustKeep(SHELL, build);
 
 /** Fetches what stands for every page of the back office in this build, where it is not here yet. */
 export async function keepOfficePages(build: Build): Promise<void> {
   const cache = await caches.open(cacheName(build));
   for (const page of [OFFICE, LOGIN]) {
-    if (!(await cache.match(addressIn(build.language, page)))) await keepFresh(page, build);
+    if (!(await cache.match(addressIn(build.language, page)))) await mustKeep(page, build);
   }
 }
 
-async function keepFresh(page: string, build: Build): Promise<void> {
-  const cache = await caches.open(cacheName(build));
-  await cache.add(new Request(addressIn(build.language, page), { cache: "reload" }));
+async function mustKeep(page: string, build: Build): Promise<void> {
+  if (!(await keepFresh(page, build))) throw new Error(`${page} is of another build`);
+}
+
+/** @returns false where the server has none of this build: the one that is kept stays */
+async function keepFresh(page: string, build: Build): Promise<boolean> {
+  const address = addressIn(build.language, page);
+  const response = await fetch(new Request(address, { cache: "reload" }));
+  return keepOwn(address, response, build);
 }
 
 /**
@@ -87,19 +93,20 @@ export async function dropOldPages(build: Build): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function fetchPage(
-  request: Request,
-  key: string,
-  cache: Cache,
-  build: Build,
-): Promise<Response> {
+async function fetchPage(request: Request, key: string, build: Build): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok && !response.redirected) {
-    const copy = response.clone();
-    // a page of another build, or a captive portal's, must not be kept
-    if ((await copy.clone().text()).includes(firstScript(build))) await cache.put(key, copy);
-  }
+  await keepOwn(key, response.clone(), build);
   return response;
+}
+
+/** Keeps a page, but none of another build, nor a captive portal's. @returns whether it was kept */
+async function keepOwn(key: string, response: Response, build: Build): Promise<boolean> {
+  if (!response.ok || response.redirected) return false;
+  const page = response.clone();
+  if (!(await response.text()).includes(firstScript(build))) return false;
+  const cache = await caches.open(cacheName(build));
+  await cache.put(key, page);
+  return true;
 }
 
 /** Names the build: every page of it asks for this script, whose name has its content's hash. */
