@@ -8,7 +8,7 @@ import type { Bookable } from "#domain/booking/office/booking.ts";
 import { officeBookingOf, officeWireOf } from "#domain/booking/office/fields.ts";
 import type { StoredSettings } from "#domain/site/settings-row.ts";
 import { OWNER } from "../account.ts";
-import { actsByBooking, withActs } from "../overlay.ts";
+import { actsByBooking, mergedChanges, withActs } from "../overlay.ts";
 import { BOOKABLES, FIELD_STATE, SETTINGS } from "../refresh.ts";
 import { readKept } from "./answers.ts";
 
@@ -49,10 +49,15 @@ export const observeDays = (from: BelizeDay, to: BelizeDay): Observed<KeptDays |
 /** As {@link observeDays}, once. */
 export async function keptDays(from: BelizeDay, to: BelizeDay): Promise<KeptDays | null> {
   const acts = actsByBooking(await ownActs());
-  const rows = await officeDatabase()
-    .bookings.where("booking_date")
-    .between(from, to, true, true)
-    .toArray();
+  const { bookings } = officeDatabase();
+  const there = await bookings.where("booking_date").between(from, to, true, true).toArray();
+  const known = new Set(there.map(({ id }) => id));
+  // stored under another day until their move is sent
+  const moved = [...acts].filter(
+    ([id, group]) => !known.has(id) && "booking_date" in mergedChanges(group),
+  );
+  const coming = await bookings.bulkGet(moved.map(([id]) => id));
+  const rows = [...there, ...coming.filter((row) => row !== undefined)];
   const isAll = (await readKept(FIELD_STATE)) !== null || officeHint()?.refreshedAtMs !== 0;
   if (!isAll) return null;
   const shown = overlaid(rows, acts).filter(({ booking_date: day }) => day >= from && day <= to);
