@@ -68,7 +68,8 @@ async function refresh(): Promise<boolean> {
   const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   const known = (await readKept<FieldState>(FIELD_STATE))?.answer ?? null;
   const incoming = nothingYet();
-  const page = known ? await refreshKnown(known, days, incoming) : await loadDays(days);
+  const field = { accountId, days, incoming };
+  const page = known ? await refreshKnown(known, field) : await loadDays(field);
   if (page === "anew") {
     await officeDatabase().kept.delete(FIELD_STATE);
     await forgetAnswers();
@@ -97,65 +98,77 @@ async function refresh(): Promise<boolean> {
   return true;
 }
 
-/**
- * Days that have come into reach as time went by, and then all that has changed.
- * @param incoming gets what that is
- */
-async function refreshKnown(known: FieldState, days: Days, incoming: Incoming): Promise<Loaded> {
+type Days = Pick<FieldQuery, "from" | "to">;
+/** The last page; its `next` is the new cursor. */
+type Loaded = FieldPage | "anew" | null;
+
+/** One refresh: for whom, which days, and what it has brought so far. */
+interface Field {
+  readonly accountId: string;
+  readonly days: Days;
+  /** Gets the ids of all bookings that come. */
+  readonly incoming: Incoming;
+  /** What is kept of before, by id: its version says nothing about which is newer. */
+  readonly before?: ReadonlyMap<string, string>;
+}
+
+/** Days that have come into reach as time went by, and then all that has changed. */
+async function refreshKnown(known: FieldState, field: Field): Promise<Loaded> {
+  const { days } = field;
   const fresh = [
     ...(known.to < days.to ? [{ from: addDays(known.to, 1), to: days.to }] : []),
     // a version from before kept fewer
     ...(days.from < known.from ? [{ from: days.from, to: addDays(known.from, -1) }] : []),
   ];
-  for (const span of fresh) if (!(await readPages(span))) return null;
-  return readPages({ ...days, since: known.cursor }, incoming);
+  for (const span of fresh) {
+    if (!(await readPages(span, { ...field, incoming: nothingYet() }))) return null;
+  }
+  return readPages({ ...days, since: known.cursor }, field);
 }
 
-type Days = Pick<FieldQuery, "from" | "to">;
-/** The last page; its `next` is the new cursor. */
-type Loaded = FieldPage | "anew" | null;
-
-/** Everything; what was kept stays until all of it is there. */
-async function loadDays(days: Days): Promise<Loaded> {
-  const incoming = nothingYet();
-  const page = await readPages(days, incoming);
+/**
+ * Everything; what was kept stays until all of it is there. After a restore that may be newer than what the server
+ * has now, and gives way all the same.
+ */
+async function loadDays(field: Field): Promise<Loaded> {
+  const { bookings } = officeDatabase();
+  const rows = await bookings.toArray();
+  const before = new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
+  const page = await readPages(field.days, { ...field, before });
   if (page && page !== "anew") {
-    const seen = new Set([...incoming.added, ...incoming.changed]);
-    const { bookings } = officeDatabase();
-    const ids = await bookings.toCollection().primaryKeys();
-    await bookings.bulkDelete(ids.filter((id) => !seen.has(id)));
+    const seen = new Set([...field.incoming.added, ...field.incoming.changed]);
+    await bookings.bulkDelete([...before.keys()].filter((id) => !seen.has(id)));
   }
   return page;
 }
 
-/**
- * Reads page after page, each stored as it comes.
- * @param incoming gets the ids of all bookings that came.
- */
-async function readPages(query: FieldQuery, incoming = nothingYet()): Promise<Loaded> {
+/** Reads page after page, each stored as it comes. */
+async function readPages(query: FieldQuery, field: Field): Promise<Loaded> {
   let first: FieldPage | null = null;
   let asked = query;
   for (;;) {
     const page = await fieldPage(asked);
     if (page === null || page === "anew") return page;
     first ??= page;
-    if (!(await storePage(page, incoming))) return null;
+    if (!(await storePage(page, field))) return null;
     // what changed while the days were read comes again with the first page's cursor
     if (!page.hasMore) return { ...page, next: query.since ? page.next : first.cursor };
     asked = query.since ? { ...query, since: page.next } : { ...query, after: page.next };
   }
 }
 
-/** False when the device has been emptied meanwhile: then nothing may be left behind. */
-async function storePage({ bookings, gone }: FieldPage, incoming: Incoming): Promise<boolean> {
+/** False when the device has been emptied meanwhile, or is another account's: then nothing may be left behind. */
+async function storePage({ bookings, gone }: FieldPage, field: Field): Promise<boolean> {
+  const { accountId, incoming, before } = field;
   const database = officeDatabase();
   return database.transaction("rw", database.bookings, async () => {
-    if (!officeHint()) return false;
+    if (officeHint()?.accountId !== accountId) return false;
     const known = await database.bookings.bulkGet(bookings.map(({ id }) => id));
     // the answer to an act may have been faster
-    const newer = bookings.filter(
-      ({ updated_at }, place) => (known[place]?.updated_at ?? "") <= updated_at,
-    );
+    const newer = bookings.filter(({ id, updated_at }, place) => {
+      const version = known[place]?.updated_at ?? "";
+      return version <= updated_at || version === before?.get(id);
+    });
     await database.bookings.bulkPut(newer);
     await database.bookings.bulkDelete([...gone]);
     for (const [place, { id }] of bookings.entries()) {
