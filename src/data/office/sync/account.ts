@@ -87,12 +87,18 @@ export async function takeOver(accountId: string, username: string): Promise<voi
   const hint = officeHint();
   const before = hint?.accountId ?? lastAccount ?? accountId;
   lastAccount = accountId;
-  if (hint?.accountId === accountId) return;
-  if (before !== accountId) forgetMemory();
-  noteEnded(null);
-  noteOffice({ accountId, username, refreshedAtMs: 0 });
   const database = officeDatabase();
+  if (hint?.accountId === accountId) {
+    // noted before the rows of another have gone: one that was stopped in between is done again
+    if ((await database.kept.get(OWNER))?.answer === accountId) return;
+  } else {
+    if (before !== accountId) forgetMemory();
+    noteEnded(null);
+    noteOffice({ accountId, username, refreshedAtMs: 0 });
+  }
   await database.transaction("rw", database.bookings, database.kept, async () => {
+    // signed out meanwhile
+    if (officeHint()?.accountId !== accountId) return;
     await database.bookings.clear();
     await database.kept.where("key").notEqual(SERIES).delete();
     await database.kept.put({ key: OWNER, atMs: Date.now(), answer: accountId });
