@@ -41,6 +41,11 @@ class OfficeDatabase extends Dexie {
     // nor a waiver
     this.version(5).stores({});
     this.version(6).stores({ answered: "&seq, accountId" });
+    // by itself Dexie opens it again at the next question, whatever the version
+    this.on("versionchange", ({ newVersion }) => {
+      if (newVersion) this.close();
+      return !newVersion;
+    });
   }
 }
 

@@ -63,6 +63,8 @@ export function sendAct(act: OfficeRow): Promise<Answer> {
       timeLimitMs: TIME_LIMIT_MS,
     });
   }
+  // a row of a later version
+  if (act.kind !== "change") throw new Error("An act of a kind that is not known.");
   const { id, version, changes, base, reason, letter, request, recovered } = act;
   const before = beforeOf(base, changes);
   return officeRequest({
