@@ -8,12 +8,27 @@ import { dropRefused, finishLeft, storedSession } from "./stored-session.ts";
 const CLOCK_ERROR_MS = 2 * 60_000;
 /** A token for which a new one has been asked, with which the server ends it. */
 let replaced: string | null = null;
+/** The id of its session, for other tabs, and for when the answer is lost. */
+const REPLACED = "sessionReplaced";
 
-/** Runs what has the server end the present token and answer a new one. */
-export async function whileReplaced<Result>(work: () => Promise<Result>): Promise<Result> {
-  replaced = storedSession()?.token ?? null;
+/**
+ * Runs what has the server end the present token and answer a new one.
+ * @param isRefused whether an error says that the token stays
+ */
+export async function whileReplaced<Result>(
+  work: () => Promise<Result>,
+  isRefused: (error: unknown) => boolean,
+): Promise<Result> {
+  const session = storedSession();
+  replaced = session?.token ?? null;
+  if (session) localStorage.setItem(REPLACED, session.id);
   try {
-    return await work();
+    const result = await work();
+    localStorage.removeItem(REPLACED);
+    return result;
+  } catch (error) {
+    if (isRefused(error)) localStorage.removeItem(REPLACED);
+    throw error;
   } finally {
     replaced = null;
   }
@@ -45,7 +60,8 @@ function isRestored(): boolean {
 
 /**
  * The server does not accept a token any more. If it is the present one, the sign-in is over; and unless
- * it has just expired, somebody has ended it: signed out elsewhere, changed the password, lost the device.
+ * it has just expired, or this device was to change the password, somebody has ended it: signed out elsewhere,
+ * changed the password, lost the device.
  * Then what this device keeps of customers goes at once (docs/decisions/0017-sessions.md).
  * @param answeredMs when it was refused, by the server's clock
  */
@@ -55,7 +71,7 @@ export function refuseSession(token: string | null, answeredMs: number): void {
   if (!session || session.token !== token || token === replaced) return;
   // a token without a name is from before the server kept sessions, and over for that alone
   const isEarly = session.id !== "" && session.expiresAtMs > answeredMs + CLOCK_ERROR_MS;
-  const isRevoked = isEarly && !isRestored();
+  const isRevoked = isEarly && !isRestored() && localStorage.getItem(REPLACED) !== session.id;
   // before anything else: the page may be left in this moment
   if (isRevoked) {
     noteToForget({ accountId: session.accountId, isRevoked });

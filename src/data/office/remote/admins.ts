@@ -5,6 +5,7 @@ import { whileReplaced } from "../../remote/refused-session.ts";
 import { sessionChanged } from "../../remote/stored-session.ts";
 import { remoteCall } from "./failure.ts";
 import { pocketbase } from "./pocketbase.ts";
+import { RemoteFailure } from "./remote-failure.ts";
 
 const AccountSchema = v.object({
   id: v.string(),
@@ -50,13 +51,19 @@ export function refreshSession(): Promise<void> {
  * @throws RemoteFailure with status 400 when the current password is wrong.
  */
 export function changePassword(current: string, next: string): Promise<void> {
-  return remoteCall(() =>
-    whileReplaced(async () => {
-      const answer = await ask("/api/office/password", { current, next });
-      if (pocketbase.authStore.record?.id === answer.record.id) keepSession(answer);
-    }),
-  );
+  const change = async () => {
+    const answer = await ask("/api/office/password", { current, next });
+    if (pocketbase.authStore.record?.id === answer.record.id) keepSession(answer);
+  };
+  return whileReplaced(() => remoteCall(change), isRefused);
 }
+
+/** True where nothing was changed; 401 is also what is said once an answer was lost. */
+const isRefused = (error: unknown) =>
+  error instanceof RemoteFailure &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401;
 
 /** In which language the back office opens for who is signed in; null where none was chosen. */
 export function accountLanguage(): Language | null {
