@@ -35,29 +35,35 @@ export interface SessionWatch {
 
 /** Signing out would lose what has not been sent. */
 interface Question {
-  readonly count: number;
+  readonly count: number | null;
   readonly answer: (isYes: boolean) => void;
   /** Fetched when it is needed: no visitor's phone has it. */
   readonly Ask: typeof LeaveQuestion;
 }
 
 /**
- * Empties this device of customers' data.
- * @param ask is asked first when something has not been sent.
+ * Signs out, and empties this device of customers' data.
+ * @param ask is asked first when something has not been sent, or nobody can tell.
+ * @param leave ends the sign-in, which waits for nothing
  * @returns false when the operator stays.
  */
-async function leaveOffice(ask: (count: number) => Promise<boolean>): Promise<boolean> {
+async function leaveOffice(
+  ask: (count: number | null) => Promise<boolean>,
+  leave: () => void,
+): Promise<boolean> {
   const account = await import("#data/office/sync/account.ts").catch(() => null);
   if (!account) return stayFor();
+  const count = await account.countOwnActs();
+  const isMeant = count === 0 || (await ask(count).catch(stayFor));
+  if (!isMeant) return false;
+  const forgotten = account.forgetOffice();
+  // in the same moment: a refresh that begins meanwhile would keep them again
+  leave();
   try {
-    // where nothing can be stored nothing waits, and what is being typed goes all the same
-    const count = await account.countOwnActs().catch(() => 0);
-    const isMeant = count === 0 || (await ask(count).catch(stayFor));
-    if (!isMeant) return false;
-    await account.forgetOffice();
+    await forgotten;
   } catch (error) {
-    // storage is refused or broken: the way out stays open
-    console.error(error);
+    // storage is refused or broken: the way out stays open, and the next page tries again
+    console.warn("Something is left to be forgotten.", error);
     noteOffice(null);
   }
   return true;
@@ -92,7 +98,7 @@ export function AuthProvider({
   const { navigate } = useNavigation();
   const isLeaving = useRef(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const askToDiscard = useCallback(async (count: number) => {
+  const askToDiscard = useCallback(async (count: number | null) => {
     const { default: Ask } = await import("./LeaveQuestion.tsx");
     return new Promise<boolean>((answer) => setQuestion({ count, answer, Ask }));
   }, []);
@@ -110,9 +116,10 @@ export function AuthProvider({
         const leave = () => {
           isLeaving.current = true;
           endSession();
-          navigate({ to: "/admin/login" });
         };
-        leaveOffice((count) => askToDiscard(count)).then((isForgotten) => isForgotten && leave());
+        leaveOffice(askToDiscard, leave).then((isGone) => {
+          if (isGone) navigate({ to: "/admin/login" });
+        });
       },
     }),
     [username, navigate, askToDiscard],

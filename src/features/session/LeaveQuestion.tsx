@@ -2,8 +2,8 @@ import * as words from "#messages/leave-question.ts";
 import { Question } from "#ui/parts/Question.tsx";
 
 interface LeaveQuestionProps {
-  /** How many changes have not been sent. */
-  readonly count: number;
+  /** How many changes have not been sent; null where the device does not say. */
+  readonly count: number | null;
   readonly onAnswer: (isYes: boolean) => void;
 }
 

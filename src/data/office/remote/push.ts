@@ -1,6 +1,6 @@
 import { PushFailure, subscribeHere, subscriptionHere } from "../../remote/push.ts";
 import { storedSession } from "../../remote/stored-session.ts";
-import { notePushedAccount, pushedAccount } from "../local/pushed-account.ts";
+import { notePushed, pushedAccount } from "../local/pushed-account.ts";
 import { officeRequest } from "./request.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -20,7 +20,7 @@ export async function isOfficePushed(): Promise<boolean | null> {
 export async function startOfficePush(): Promise<void> {
   const { status } = await tell(await subscribeHere());
   if (status !== 204) throw new PushFailure(false);
-  notePushedAccount(storedSession()?.accountId ?? "");
+  notePushed(storedSession());
 }
 
 /** No more of it. @throws PushFailure */
@@ -28,13 +28,15 @@ export async function endOfficePush(): Promise<void> {
   const subscription = await subscriptionHere();
   const told = subscription && (await tell({ endpoint: subscription.endpoint, end: true }));
   if (told && told.status !== 204) throw new PushFailure(false);
-  notePushedAccount("");
+  notePushed(null);
 }
 
 /** After a new sign-in of the same account: it is the one whose end is the end of this, too. */
 export async function renewOfficePush(): Promise<void> {
-  const accountId = storedSession()?.accountId;
-  if (!accountId || pushedAccount() !== accountId) return;
+  const session = storedSession();
+  if (!session || pushedAccount() !== session.accountId) return;
   const subscription = await subscriptionHere();
-  if (subscription && Notification.permission === "granted") await tell(subscription);
+  if (!subscription || Notification.permission !== "granted") return;
+  const { status } = await tell(subscription);
+  if (status === 204 && pushedAccount()) notePushed(session);
 }

@@ -1,19 +1,21 @@
 import { noteEnded } from "../../local/ended-sign-in.ts";
-import { noteToForget, toForget } from "../../local/leaving.ts";
+import { inTime } from "../../local/kept-site.ts";
+import { noteToEnd, noteToForget, toEnd, toForget } from "../../local/leaving.ts";
 import { noteOffice, officeHint } from "../../local/office-hint.ts";
 import { actsOf, officeDatabase, ruleActsOf } from "../local/database.ts";
-import { notePushedAccount } from "../local/pushed-account.ts";
+import { notePushed, pushedSession } from "../local/pushed-account.ts";
 import { withoutGuests } from "./acts-left.ts";
 
 /** Names the account whose bookings are kept, in the database. */
 export const OWNER = "account";
 
-/** How many acts of the account whose bookings are kept wait on this device. */
-export async function countOwnActs(): Promise<number> {
+/** How many acts of the account whose bookings are kept wait on this device; null where its storage does not say. */
+export async function countOwnActs(): Promise<number | null> {
   const hint = officeHint();
   if (!hint) return 0;
-  const [acts, rules] = await Promise.all([actsOf(hint.accountId), ruleActsOf(hint.accountId)]);
-  return acts.length + rules.length;
+  const waiting = Promise.all([actsOf(hint.accountId), ruleActsOf(hint.accountId)]);
+  const counted = await inTime(waiting).catch(() => null);
+  return counted?.flat().length ?? null;
 }
 
 /** Names what the next receipt of this device is numbered by (receipts.ts), in the database. */
@@ -38,10 +40,12 @@ export async function forgetOffice(): Promise<void> {
   // nobody may read on even where the rest goes wrong
   noteToForget({ accountId: officeHint()?.accountId ?? "", isRevoked: false });
   noteOffice(null);
-  // the server ends it with the session
-  notePushedAccount("");
+  // the server ends it with the session, which may have no token here any more
+  const pushed = pushedSession();
+  if (pushed) noteToEnd([...toEnd(), pushed]);
+  notePushed(null);
   forgetMemory();
-  await finishForgetting();
+  await inTime(finishForgetting());
 }
 
 /** Whose drafts this page may hold in memory, also after the server has ended that sign-in. */

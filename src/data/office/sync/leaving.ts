@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 10_000;
  * line comes back.
  */
 export async function finishLeaving(): Promise<void> {
-  await Promise.all([finishForgetting(), ...toEnd().map(endOnServer)]);
+  await Promise.all([finishForgetting(), ...[...new Set(toEnd())].map(endOnServer)]);
 }
 
 /** By the session's id: with that a session can be ended and nothing else, so it may lie about. */
