@@ -144,6 +144,22 @@ test("20. A release is there whole before it is offered, with the back office: t
   expect(await entryOf(page)).toBe(old);
   await expect(page.getByText(OFFER)).toHaveCount(0);
 
+  // it hears of a change of the site: what the server has for every address is the next one's by now
+  line.seen.length = 0;
+  await page.evaluate(() =>
+    navigator.serviceWorker.controller?.postMessage({
+      type: "SITE",
+      language: "en",
+      id: "another",
+    }),
+  );
+  await expect.poll(() => line.seen.map(({ path }) => path)).toContain("/admin/login");
+  await line.down();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Manage Bookings", level: 1 })).toBeVisible();
+  expect(await entryOf(page)).toBe(old);
+  await line.up();
+
   await deploy(line, page);
   await line.down();
   await page.getByRole("button", { name: "Reload" }).click();

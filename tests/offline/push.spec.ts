@@ -8,7 +8,7 @@ import { until } from "../server/support/waiting.ts";
 import { commandFor } from "./support/commands.ts";
 import { DEVICE } from "./support/device-bundle.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
-import { signInForTheField } from "./support/office.ts";
+import { expireToken, signInForTheField } from "./support/office.ts";
 import { appIsKept, workerControl } from "./support/workers.ts";
 
 // the engine alone shows no notifications
@@ -136,6 +136,9 @@ test("the office switches it on for a device, and off by signing out", async ({
   expect(notice.url).toBe(`/admin/bookings?q=${id.slice(0, 8).toUpperCase()}`);
   await page.reload();
   await expect(section.getByRole("button", { name: /^Switch Off/ })).toBeVisible();
+  // also when nobody is signed in any more, by the clock
+  await expireToken(page);
+  await page.reload();
   await page.getByRole("button", { name: "Logout" }).click();
   const left = () => line.instance.sql("SELECT 1 FROM push_subscriptions");
   await expect.poll(left).toEqual([]);

@@ -5,6 +5,7 @@ import { ROOT } from "../../src/host/system/root.mjs";
 import { confirmBooking } from "../browser/support/fixtures.ts";
 import { bookingsAreKept, logIn } from "../browser/support/office.ts";
 import { newFamily } from "../browser/support/office-bookings.ts";
+import { signedIn } from "../server/support/admin.ts";
 import { bookWell, inDays } from "../server/support/bookings.ts";
 import { CONFIRMED, fillForm, heading } from "./support/booking-page.ts";
 import { outboxOf } from "./support/browser-storage.ts";
@@ -97,9 +98,15 @@ test("and a tablet what was done in the office, once somebody has signed in on i
   const { instance } = line;
   const family = newFamily();
   const id = await bookWell(instance, { customer_first_name: "Ana", customer_last_name: family });
-  await instance.sql(`UPDATE bookings SET booking_date = '${inDays(0)}' WHERE id = '${id}'`);
+  const ben = await bookWell(instance, { customer_first_name: "Ben", customer_last_name: family });
+  await instance.sql(
+    `UPDATE bookings SET booking_date = '${inDays(0)}' WHERE id IN ('${id}', '${ben}')`,
+  );
   const older = await backUp(line);
+  const admin = await signedIn(instance);
+  await admin.patch(`/api/collections/bookings/records/${ben}`, { pickup_notes: "At the lodge" });
   await signInForTheField(page, line);
+  await expect(cardOf(page, `Ben ${family}`)).toContainText("At the lodge");
   await cardOf(page, `Ana ${family}`).getByRole("button", { name: "Check In" }).click();
   await expect.poll(() => columnOf(line, id, "attendance")).toBe("arrived");
 
@@ -109,4 +116,7 @@ test("and a tablet what was done in the office, once somebody has signed in on i
   await logIn(page, "admin", instance.adminPassword);
   await bookingsAreKept(page);
   await expect.poll(() => columnOf(line, id, "attendance")).toBe("arrived");
+  // what nobody brings back is not shown as if the server had it
+  await expect(cardOf(page, `Ben ${family}`)).toBeVisible();
+  await expect(cardOf(page, `Ben ${family}`)).not.toContainText("At the lodge");
 });

@@ -74,4 +74,16 @@ test("the calendar without a line: crew and moves wait, and who is taken meanwhi
     { resource: guide, time: "07:30" },
     { resource: van, time: "13:00" },
   ]);
+
+  // on the list of its new day at once, though it is stored under the old one until it is sent
+  await page.keyboard.press("Escape");
+  await line.down();
+  await morning.click();
+  await open.getByRole("button", { name: `Move Ana ${family}` }).click();
+  await move.getByLabel("To day").fill(inDays(7));
+  await move.getByLabel("At").selectOption("07:30");
+  await move.getByRole("button", { name: "Move" }).click();
+  await expect(open.getByText("Nobody is booked on it.")).toBeVisible();
+  await page.goto(`/admin/calendar?view=day&day=${inDays(7)}`);
+  await expect(morning).toHaveAccessibleName(/2 of 5 seats taken/);
 });

@@ -6,9 +6,10 @@ import { bookWell, inDays } from "../../server/support/bookings.ts";
 import { officeOf } from "../../server/support/office.ts";
 import { post } from "../../server/support/requests.ts";
 import { lineIsBack } from "../support/booking-page.ts";
+import { putInto } from "../support/browser-storage.ts";
 import { expect, type Line, test } from "../support/fixtures.ts";
 import { isOnDisk } from "../support/killable-browser.ts";
-import { cardOf, officeStorage, signInForTheField, strip } from "../support/office.ts";
+import { cardOf, expireToken, officeStorage, signInForTheField, strip } from "../support/office.ts";
 import { appIsKept } from "../support/workers.ts";
 
 /** Whoever has just booked stands first: by name, a page of twenty may end before them. */
@@ -343,6 +344,12 @@ test("15. Log-out and log-in as another: the visitor's outbox survives, and one 
   await expect
     .poll(() => line.instance.sql(`SELECT 1 FROM messages WHERE email = '${family}@guest.example'`))
     .toHaveLength(1);
+
+  // rows of the other, under a hint that names this one already: the change was stopped in between
+  const other = { key: "account", atMs: 0, answer: "secondaccount01" };
+  await putInto(page, ["cayo-office", "kept"], other);
+  await bookingsAreKept(page);
+  expect((await officeStorage(page)).kept).not.toContainEqual(other);
 });
 
 test("signing out warns of what was not sent, and leaves nothing of the customers on the device", async ({
@@ -454,13 +461,7 @@ test("an expired sign-in stops sending, not reading; seven days without a refres
   page,
 }) => {
   const { family, Ana } = await morning(page, line, "Ana");
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("pocketbase_auth") ?? "{}");
-    const [head, payload = "", mark] = kept.token.split(".");
-    const old = { ...JSON.parse(atob(payload)), exp: 1_700_000_000 };
-    const token = [head, btoa(JSON.stringify(old)).replace(/=+$/, ""), mark].join(".");
-    localStorage.setItem("pocketbase_auth", JSON.stringify({ ...kept, token }));
-  });
+  await expireToken(page);
   line.seen.length = 0;
   await page.reload();
   await expect(strip(page)).toContainText(/Your sign-in has ended – as of \d\d:\d\d/);
@@ -533,6 +534,18 @@ test("a refresh costs what has changed, and brings what others have changed and 
   const asked = line.seen.filter(({ path }) => path.startsWith("/api/office/field"));
   expect(asked.length).toBeGreaterThan(0);
   for (const { path } of asked) expect(path).toContain("since=");
+
+  // a tab of a later version: this one would misread its rows, and stores none beside them
+  await page.evaluate(
+    () =>
+      new Promise((opened, refused) => {
+        const opening = indexedDB.open("cayo-office", 1000);
+        opening.onsuccess = opened;
+        opening.onerror = refused;
+      }),
+  );
+  await tap(page, `Ana ${family}`, "Check In");
+  await expect(toastOf(page, "Not Saved")).toBeVisible();
 });
 
 test("a new booking that the server refuses later is mended, and keeps what was built upon it", async ({

@@ -42,22 +42,30 @@ export async function outboxOf(page: Page): Promise<KeptRow[]> {
   return outbox.map(({ id, kind, state, attempts }) => ({ id, kind, state, attempts }) as KeptRow);
 }
 
+export const putIntoOutbox = (page: Page, row: object) =>
+  putInto(page, ["cayo-wayfarers", "outbox"], row);
+
 /** Writes a row past the product's code, as an older version or a fault would have left it. */
-export function putIntoOutbox(page: Page, row: object): Promise<void> {
-  return page.evaluate(async (value) => {
+export function putInto(
+  page: Page,
+  [database, table]: readonly [database: string, table: string],
+  row: object,
+): Promise<void> {
+  const put = async ([name, table, value]: readonly [string, string, object]) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open("cayo-wayfarers");
+      const opening = indexedDB.open(name);
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
     await new Promise((resolve, reject) => {
-      const writing = database.transaction("outbox", "readwrite");
-      writing.objectStore("outbox").put(value);
+      const writing = database.transaction(table, "readwrite");
+      writing.objectStore(table).put(value);
       writing.oncomplete = resolve;
       writing.onerror = () => reject(writing.error);
     });
     database.close();
-  }, row);
+  };
+  return page.evaluate(put, [database, table, row] as const);
 }
 
 /** For `addInitScript`: the browser lets no site open a database. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isLocked } from "#data/local/office-hint.ts";
 import type { ChangeRow, OfficeRow } from "#data/office/local/row.ts";
+import { sendAct } from "#data/office/remote/send.ts";
 import { withoutGuests } from "#data/office/sync/acts-left.ts";
 import { classifyAct } from "#data/office/sync/classify.ts";
 import {
@@ -211,6 +212,10 @@ test("acts are grouped by booking, each in its order", () => {
 test("a booking is the same after a way through both of its forms", () => {
   const wire = { ...WIRE, paid_amount: 12.5, attendance: "no-show" } as const;
   expect(officeWireOf(officeBookingOf(wire))).toEqual(wire);
+});
+
+test("an act of a kind that a later version makes is not sent as a change", () => {
+  expect(() => sendAct(change({}, { kind: "later" }))).toThrow();
 });
 
 describe("an answer to a change", () => {
