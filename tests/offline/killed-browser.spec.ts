@@ -67,11 +67,14 @@ test("4. Browser killed before the local commit → the page had not said 'saved
   const email = "killed-unsaved@guest.example";
   const { page } = visitor;
   await fillForm(page, email);
+  // a device that is slow enough gives up on its storage, and would send it without
+  await line.down();
   await page.evaluate(keepStoreBusy);
   await page.getByRole("button", { name: "Confirm Booking" }).click({ noWaitAfter: true });
   await expect(page.getByRole("button", { name: "Processing..." }).first()).toBeVisible();
   await expect(page.getByText(/saved on this device/i)).toHaveCount(0);
   await visitor.kill9();
+  await line.up();
   await visitor.relaunch();
   await visitor.page.goto("/my-bookings");
   await expect(visitor.page.getByText("Nothing is booked on this device yet.")).toBeVisible();
