@@ -3,7 +3,7 @@ import { parseAvailability } from "#domain/departures/availability/schema.ts";
 import type { ItemKey } from "#domain/departures/key.ts";
 import { LANGUAGE } from "#domain/language.ts";
 import { DEPARTURES, localDatabase } from "./database.ts";
-import { inTime } from "./kept-site.ts";
+import { inTime } from "./in-time.ts";
 
 const table = () => localDatabase().table<unknown, string>("site");
 const keyOf = (item: ItemKey) => `${DEPARTURES}${LANGUAGE}/${item}`;

@@ -1,5 +1,5 @@
 import { noteEnded } from "../../local/ended-sign-in.ts";
-import { inTime } from "../../local/kept-site.ts";
+import { inTime } from "../../local/in-time.ts";
 import { noteToEnd, noteToForget, toEnd, toForget } from "../../local/leaving.ts";
 import { noteOffice, officeHint } from "../../local/office-hint.ts";
 import { actsOf, officeDatabase, ruleActsOf } from "../local/database.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { localDatabase } from "#data/local/database.ts";
-import { inTime } from "#data/local/kept-site.ts";
+import { inTime } from "#data/local/in-time.ts";
 import { request } from "#data/remote/request.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import type { WaiverText } from "#domain/waivers/text.ts";

@@ -30,5 +30,5 @@ export function moveSome(app: pb.App): void {
 }
 
 function isWaiting(app: pb.App): boolean {
-  return keptTextOf(app, "SELECT EXISTS (SELECT 1 FROM booking_queue)") === "1";
+  return keptTextOf(app, "SELECT EXISTS (SELECT 1 FROM booking_queue) AS value") === "1";
 }
