@@ -5,6 +5,7 @@ import type { Site } from "#domain/site/site.ts";
 import { isOfficePath } from "#routes/paths.ts";
 import { PublicApp } from "#routes/visitor/app.tsx";
 import { createPublicRouter } from "#routes/visitor/router.ts";
+import { isElsewhere } from "#ui/navigation/correct-address.ts";
 import { onShownSite, shownSite } from "#ui/site/shown-site.ts";
 import "#ui/theme/tokens.css";
 import "#ui/theme/accents.css";
@@ -23,6 +24,7 @@ interface App {
 
 /** Takes over a page that was rendered ahead, or draws one into the empty shell. */
 async function start(root: HTMLElement): Promise<void> {
+  if (isElsewhere()) return location.reload();
   await showCarriedSite();
   const isOffice = isOfficePath(pageAt(location.pathname).path);
   const { app, refresh, whenShown } = await (isOffice ? officeApp() : publicApp());
