@@ -1,5 +1,4 @@
 import { join, relative } from "node:path";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CHUNKS } from "./scripts/build/chunks.ts";
@@ -7,6 +6,7 @@ import { classConstants } from "./scripts/build/class-constants.ts";
 import { shortNames } from "./scripts/build/class-names.ts";
 import { compiledAhead } from "./scripts/build/compiled-ahead.ts";
 import { inEachLanguage, LETTERS, plainExports, sharedChunk } from "./scripts/build/letters.ts";
+import { PREACT } from "./scripts/build/preact.ts";
 import { readersOf } from "./scripts/build/public-files.ts";
 import { reactModules } from "./scripts/build/react-modules.ts";
 import { LANGUAGES, type Language } from "./src/domain/language.ts";
@@ -86,8 +86,7 @@ const NO_RECURRENCE = {
 
 /** Shared by the site and its rendering ahead, so that both know the same names of files and classes. */
 const site = (language: Language): UserConfig => ({
-  plugins: [react()],
-  resolve: { alias: [words(language), NO_RECURRENCE] },
+  resolve: { alias: [words(language), NO_RECURRENCE, ...PREACT] },
   build: {
     target: "es2022",
     cssTarget: BROWSERS.map((browser) => browser.replace(" ", "")),
@@ -160,7 +159,6 @@ const browser = (language: Language): UserConfig => {
     plugins: [
       reactModules,
       classConstants,
-      ...(shared.plugins ?? []),
       rememberOutDir,
       nameModules(language),
       compiledAhead,
@@ -193,6 +191,8 @@ const pages = (language: Language): UserConfig => {
   return {
     ...shared,
     publicDir: false,
+    // packages that draw find Preact here, too
+    ssr: { noExternal: true },
     build: { ...shared.build, ssr: "src/pages.tsx", outDir, emptyOutDir: true },
   };
 };

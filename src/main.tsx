@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition } from "react";
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { pageAt } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
@@ -15,7 +15,8 @@ import { fetchWholeStyles, wholeStyles, wholeStylesWhenIdle } from "#ui/visitor/
 import { showCarriedSite } from "./carried-site.ts";
 
 interface App {
-  readonly app: ReactNode;
+  /** Called when it is about to be drawn. */
+  readonly app: () => ReactNode;
   /** Draws the open page anew. */
   readonly refresh: () => void;
   /** Runs something when the page shows what it was opened for. */
@@ -29,17 +30,15 @@ async function start(root: HTMLElement): Promise<void> {
   const isOffice = isOfficePath(pageAt(location.pathname).path);
   const { app, refresh, whenShown } = await (isOffice ? officeApp() : publicApp());
   followShownSite(refresh);
-  const strict = <StrictMode>{app}</StrictMode>;
   // of the back office a frame is rendered ahead, which stands until the page itself is there
   if (isOffice) await wholeStyles();
   if (isOffice || !root.hasChildNodes()) {
-    createRoot(root).render(strict);
+    createRoot(root).render(app());
     return whenShown ? whenShown(showDisplayFace) : showDisplayFace();
   }
   // what is drawn later carries all of them
   if (root.dataset.drawnLater === undefined) void fetchWholeStyles();
-  // in small steps: a tap meanwhile is not held up
-  startTransition(() => void hydrateRoot(root, strict));
+  hydrateRoot(root, app());
   await wholeStylesWhenIdle();
   await showDisplayFace();
 }
@@ -49,7 +48,7 @@ async function publicApp(): Promise<App> {
   router.follow();
   // what was rendered ahead is the page itself, and not what stands there meanwhile
   await router.load();
-  return { app: <PublicApp router={router} />, refresh: router.refresh };
+  return { app: () => <PublicApp router={router} />, refresh: router.refresh };
 }
 
 /** Without a line there may be no back office: the public app then says so. */

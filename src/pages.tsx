@@ -91,7 +91,7 @@ const MODULES = {
 const HOME_WITHOUT_BOOKING = `history.state?.booking||location.replace("${addressIn(LANGUAGE, "/")}")`;
 
 /**
- * Gives the page of a booking the picture that the step has named, as React will
+ * Gives the page of a booking the picture that the step has named, as its script will
  * (src/ui/pictures/use-booking-scene.ts): it is drawn with the first paint.
  * @param isCropped as the page has its picture
  */

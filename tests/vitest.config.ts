@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { inEachLanguage } from "../scripts/build/letters.ts";
+import { PREACT } from "../scripts/build/preact.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -14,6 +15,7 @@ export default defineConfig({
         root,
         // what speaks can be asked for in Spanish: `letters-main.ts?es`
         plugins: [inEachLanguage],
+        resolve: { alias: PREACT },
         // Ends what hangs; Vitest's own 5 s ended property tests of a busy machine.
         test: {
           name: "unit",

@@ -1,5 +1,5 @@
-/** Three quarters of the first scripts: they stay on the device when a release changes the rest. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** What draws: it stays on the device when a release changes the rest. */
+const REACT = /\/node_modules\/preact\/|\/scripts\/build\/react\.ts/;
 
 /**
  * What nearly every public page needs of ours: one chunk, since many small ones cost more on a bad
@@ -26,13 +26,13 @@ const READING =
 
 /** Small modules that pages share: a dozen requests' headers would cost more than they do. */
 const VIEWS =
-  /\/src\/(messages\/\w+\/booking\/(deposit|price-lines)\.|ui\/visitor\/use-deposit\.|domain\/(deposit\/words|price\/(lines|words)|belize-date|email|booking\/(booking\.|status|view|fields|guest-acts\/policy|reference))|data\/sync\/travelling\.)/;
+  /\/src\/(messages\/\w+\/booking\/(deposit|price-lines)\.|ui\/visitor\/use-deposit\.|domain\/(catalogue\/(service\/)?other-way|departures\/key|deposit\/words|price\/(lines|words|called)|belize-date|email|booking\/(booking\.|status|view|fields|guest-acts\/policy|reference))|data\/sync\/travelling\.)/;
 /**
  * What a guest is asked, the rules for it and why something is refused: a page of a link shows a booking without any of it,
  * and everybody else needs most of it.
  */
 const ASKED =
-  /\/src\/(messages\/\w+\/((pick-up\/)?refusals|booking\/(guests|party|statuses))\.|domain\/(deposit\/rule|language-of|(detail-)?refusal|receipts\/(tax|receipt)\.|booking\/(rules|guests|normalise\.|payments\/row|pick-up\/ages))|data\/sync\/identity|ui\/(browser\/email-input|parts\/StatusBadge))/;
+  /\/src\/(messages\/\w+\/((pick-up\/)?refusals|booking\/(guests|party|statuses))\.|domain\/(deposit\/rule|language-of|(detail-)?refusal|receipts\/(tax|receipt)\.|catalogue\/asks|price\/booked|booking\/(party\/|rules|guests|normalise\.|payments\/row|pick-up\/(ages|details)))|data\/sync\/identity|ui\/(browser\/email-input|parts\/StatusBadge))/;
 /** What a receipt says and looks like: guests who have one fetch it, and so does the office. */
 const RECEIPTS =
   /\/src\/(domain\/receipts\/(number|text)|ui\/receipts\/(ReceiptSheet|print-sheet))/;
@@ -45,7 +45,7 @@ const WAIVERS =
  */
 const FORM = [
   /\/src\/(domain\/(price\/(quote|with-code|shown-total)|booking\/(command|normalise-form|wish))|data\/local\/partner)\./,
-  /\/src\/(messages\/\w+\/visitor\/booking\/form|features\/visitor\/booking\/(mend|use-booking-draft|DateField|GuestsField|departures\/use-departures))\./,
+  /\/src\/(messages\/\w+\/visitor\/booking\/(form|party|pick-up-fields)|features\/visitor\/booking\/(mend|BookingPage\.module|use-booking-draft|DateField|GuestsField|follow-form|departures\/(use-departures|DepartureChoice\.module)|party\/[\w-]+|pick-up\/(pick-up-group|use-places|PickUpFields\.module)))\./,
 ];
 /** Where things are on the map: its drawing, fetched later, and the voucher need it. */
 const PLACES = /\/src\/domain\/catalogue\/places\./;
@@ -56,7 +56,7 @@ const DRAWING = /\/src\/ui\/visitor\/map\/(MapDrawing|Ground|Mark|geography|labe
  */
 const STANDING = [
   /\/node_modules\/valibot\/|\/src\/data\/(remote\/(request|told-beside|told-trip))\./,
-  /\/src\/domain\/(isolated|utf8|calendar\/(tour-hours|duration)|catalogue\/(airport|(service\/)?other-way)|price\/kept-\w+|booking\/(guest-acts\/policy|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
+  /\/src\/domain\/(isolated|utf8|calendar\/(tour-hours|duration)|catalogue\/airport|price\/kept-\w+|booking\/(guest-acts\/policy|schemas|trip-key|pick-up\/(pick-up|said-details)|letters\/wording))\./,
   /\/src\/(messages\/\w+\/booking\/partner|data\/(remote\/trip|sync\/(backoff|look-again|shown-booking)))\./,
   /\/src\/(ui\/(visitor\/(AddToCalendar|use-missing|trip\/(LateDetails|trip-address))|browser\/save-file|site\/(named-here|use-booked-item))|domain\/booking\/(turned-away|letters\/(important-information|whatsapp)))\./,
 ];
@@ -75,7 +75,7 @@ const SENDING =
  * server's answer to what was sent is taken: the back office needs all of it on each page, and no visitor's first view does.
  */
 const SITE =
-  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/(asks|tour)\.|questions\/|waivers\/(row|text)|booking\/pick-up\/(details|missing)|departures\/(alternatives|availability\/|choice|key))|data\/(remote\/send|sync\/(send-once|classify))\.|messages\/\w+\/(visitor\/departures|pick-up\/missing|questions|papers\/waiver-refusals))/;
+  /\/src\/(domain\/(site\/(appearance|content|sample-content)|catalogue\/tour\.|questions\/|waivers\/(row|text)|booking\/pick-up\/missing|departures\/(alternatives|availability\/|choice))|data\/(remote\/send|sync\/(send-once|classify))\.|messages\/\w+\/(visitor\/departures|pick-up\/missing|questions|papers\/waiver-refusals))/;
 
 /*
  * The back office, cut by page and not by file: on a thin line each file costs a round trip's share, whatever is

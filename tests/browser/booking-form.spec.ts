@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { signedIn } from "../server/support/admin.ts";
 import { inDays } from "../server/support/bookings.ts";
+import { newService, SPANISH } from "../server/support/departures.ts";
 import { confirmBooking, expect, fillBooking, GUEST, test } from "./support/fixtures.ts";
 import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
 
@@ -248,4 +250,30 @@ test("a form that is left is kept for its item until it is sent; the same trip a
   await other.keyboard.press("Enter");
   await expect(heading).toHaveText("Booking Confirmed!");
   expect(await rows()).toMatchObject([{ id: first?.id }, { status: "confirmed" }]);
+});
+
+test("both ways that were left in the form are there again after a reload, and are booked", async ({
+  page,
+  instance,
+}) => {
+  const both = { route_back: "Hopkins a Placencia" };
+  const { item } = await newService(await signedIn(instance), "transfer", {
+    ...both,
+    texts: { es: { ...SPANISH, ...both } },
+  });
+  const email = "both@guest.example";
+  const ways = page.getByRole("radio", { name: /^There and back/ });
+  await openPage(page, `/booking/${item}`);
+  await ways.check();
+  await page.getByLabel("Date Back").fill(inDays(22));
+  await fillBooking(page, { email });
+  await page.reload();
+  await waitForScripts(page);
+  await expect(ways).toBeChecked();
+  await expect(page.getByLabel("Date Back")).toHaveValue(inDays(22));
+  await confirmBooking(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Booking Confirmed!");
+  expect(
+    await instance.sql(`SELECT way FROM bookings WHERE customer_email = '${email}' ORDER BY way`),
+  ).toEqual([{ way: "" }, { way: "back" }]);
 });

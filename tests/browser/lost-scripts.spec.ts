@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signedIn } from "../server/support/admin.ts";
-import { bookWell, inDays } from "../server/support/bookings.ts";
-import { newService, SPANISH } from "../server/support/departures.ts";
+import { bookWell } from "../server/support/bookings.ts";
 import { bookingOnDevice, keepOnDevice } from "./support/bookings-on-device.ts";
 import { confirmBooking, expect, fillBooking, test } from "./support/fixtures.ts";
 import { holdBack, openPage, waitForScripts } from "./support/page-state.ts";
@@ -38,7 +36,6 @@ async function lose(
 const TOUR = /\/assets\/TourPage-[^/]+\.js$/;
 const KEPT = /\/assets\/kept-[^/]+\.js$/;
 const STANDING = /\/assets\/standing-[^/]+\.js$/;
-const PICK_UP = /\/assets\/PickUpFields-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const EMAIL = "lost@guest.example";
 
@@ -154,53 +151,6 @@ test("where what would send it is lost too, the form comes back as it was, and s
   );
   await confirmBooking(page);
   await expect(heading(page)).toHaveText("Booking Confirmed!");
-});
-
-test("a way back that was left in the form is booked too, where its fields have not come or are lost", async ({
-  page,
-  instance,
-}) => {
-  const admin = await signedIn(instance);
-  const { item } = await newService(admin, "transfer", {
-    ...{
-      route_back: "Hopkins a Placencia",
-      texts: { es: { ...SPANISH, route_back: "Hopkins a Placencia" } },
-    },
-  });
-  const back = page.getByLabel("Date Back");
-  const fill = async (email: string) => {
-    await openPage(page, `/booking/${item}`);
-    await page.getByRole("radio", { name: /^There and back/ }).check();
-    await back.fill(inDays(22));
-    await fillBooking(page, { email, firstName: email.split(".")[0] ?? "" });
-  };
-  const areBooked = async (email: string) => {
-    await expect(heading(page)).toHaveText("Booking Confirmed!");
-    expect(
-      await instance.sql(`SELECT way FROM bookings WHERE customer_email = '${email}' ORDER BY way`),
-    ).toEqual([{ way: "" }, { way: "back" }]);
-  };
-
-  await fill(`late.${EMAIL}`);
-  const release = await holdBack(page, PICK_UP);
-  await page.reload({ waitUntil: "commit" });
-  await waitForScripts(page);
-  await expect(back).toHaveCount(0);
-  await confirmBooking(page);
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  release();
-  await areBooked(`late.${EMAIL}`);
-
-  await page.unroute(PICK_UP);
-  await fill(`lost.${EMAIL}`);
-  const opened = await lose(page, PICK_UP, 2);
-  await page.reload();
-  await waitForScripts(page);
-  await confirmBooking(page);
-  await expect(back).toHaveValue(inDays(22));
-  expect(opened()).toBe(2);
-  await confirmBooking(page);
-  await areBooked(`lost.${EMAIL}`);
 });
 
 test("what waits is counted though what would send it is lost", async ({ page }) => {

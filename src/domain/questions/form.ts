@@ -39,8 +39,12 @@ export function withAnswer(
   { id, label }: Pick<ShownQuestion, "id" | "label">,
   answer: string,
 ): readonly Answer[] {
-  const others = answers.filter((one) => one.id !== id);
-  return answer === "" ? others : [...others, { id, asked: label, answer }];
+  const said = { id, asked: label, answer };
+  if (answer === "") return answers.filter((one) => one.id !== id);
+  // in its place: what is being typed in stays where it is
+  if (answers.some((one) => one.id === id))
+    return answers.map((one) => (one.id === id ? said : one));
+  return [...answers, said];
 }
 
 /**

@@ -65,7 +65,7 @@ export function documentMaker({
       `<title>${title}</title>${head}${siteHead}` +
       `<style>${fonts}${first}</style>` +
       styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("") +
-      `</head><body><div id="root"${isDrawnLater ? " data-drawn-later" : ""}>${withFirstScene(html.replace(REACT_PRELOAD, ""), read)}</div>${inline(scripts?.last)}` +
+      `</head><body><div id="root"${isDrawnLater ? " data-drawn-later" : ""}>${withFirstScene(html, read)}</div>${inline(scripts?.last)}` +
       `${data}<script type="module" src="/${manifest[entry]?.file}" async fetchpriority="low"></script>` +
       `${end}</body></html>`
     );
@@ -78,27 +78,26 @@ const inline = (script?: string) => (script ? `<script>${script}</script>` : "")
 const appearance = ({ accent, colorScheme }: Site) =>
   ` data-accent="${accent}"${colorScheme === "auto" ? "" : ` data-mantine-color-scheme="${colorScheme}"`}`;
 
-/** React announces eager pictures too, but only where the body begins. */
-const REACT_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 /** The drawn scene that a page opens with, and the one that stands for it by night. */
 const FIRST_SCENE =
-  /(?:<source media="[^"]*dark[^"]*" srcSet="([^"]+)"\/>)?<img src="([^"]+\.svg)"[^>]* loading="eager"/;
+  /(?:<source media="[^"]*dark[^"]*" srcset="([^"]+)"\/>)?<img (?:[^>"]|"[^"]*")*?loading="eager"(?:[^>"]|"[^"]*")*? src="([^"]+\.svg)"/;
 /** The operator's own, in several sizes (src/ui/pictures/photo.ts). */
-const FIRST_PHOTO = /<img src="[^"]+" srcSet="([^"]+)" sizes="([^"]+)"[^>]* loading="eager"/;
+const FIRST_PHOTO =
+  /<img (?:[^>"]|"[^"]*")*?loading="eager"(?:[^>"]|"[^"]*")*? sizes="([^"]+)" srcset="([^"]+)"/;
 
 /**
  * Announces the photograph that a page opens with, at its very beginning, where a browser sees it in
  * the first packet.
  */
 function firstPhoto(html: string) {
-  const [, srcset, sizes] = FIRST_PHOTO.exec(html) ?? [];
+  const [, sizes, srcset] = FIRST_PHOTO.exec(html) ?? [];
   if (!srcset) return "";
   return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
 }
 
 /**
  * Puts the scene that a page opens with into the page itself, by day and by night: asking for it
- * would cost a round trip. React takes the element as it stands.
+ * would cost a round trip. the script takes the element as it stands.
  */
 function withFirstScene(html: string, read: (file: string) => string) {
   return html.replace(FIRST_SCENE, (found, ...files: string[]) =>

@@ -207,7 +207,7 @@ function runProgram(
   return new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM], {
       stdio: ["pipe", "ignore", "pipe"],
-      // React's development build renders at half the speed
+      // as it was built
       env: toolEnvironment({ NODE_ENV: "production" }),
       signal,
       killSignal: "SIGKILL",

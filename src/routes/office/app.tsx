@@ -2,6 +2,7 @@ import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { addressIn, LANGUAGE } from "#domain/language.ts";
 import { correctAddress } from "#ui/navigation/correct-address.ts";
 import { afterFirstAnswer } from "#ui/office/answers/first-answer.ts";
+import { noteEarlyMenu } from "#ui/office/early-menu.ts";
 import { ErrorPage } from "../error.tsx";
 import { NotFoundPage } from "../not-found.tsx";
 import { publicGateRoute, rootRoute } from "./root.tsx";
@@ -20,7 +21,10 @@ export async function officeApp() {
   });
   await router.load();
   return {
-    app: <RouterProvider router={router} />,
+    app() {
+      noteEarlyMenu();
+      return <RouterProvider router={router} />;
+    },
     refresh: () => void router.invalidate(),
     whenShown: afterFirstAnswer,
   };

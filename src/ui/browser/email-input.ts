@@ -5,5 +5,5 @@
 export const EMAIL_INPUT = {
   inputMode: "email",
   autoCapitalize: "none",
-  spellCheck: false,
+  spellCheck: "false",
 } as const;

@@ -28,7 +28,7 @@ export function Link({ to, search, state, viewTransition, ...rest }: LinkProps) 
       aria-current={isWithin(pathname, to) ? "page" : undefined}
       onClick={follow}
       onFocus={() => preload(to)}
-      onTouchStart={() => preload(to)}
+      onPointerDown={() => preload(to)}
       onMouseEnter={() => {
         timer.current = window.setTimeout(() => preload(to), INTENT_MS);
       }}

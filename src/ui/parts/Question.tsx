@@ -33,15 +33,16 @@ export function Question({ title, children, no, yes, onAnswer }: QuestionProps) 
       className={styles.question}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // by a button or by Escape: the browser has closed it and given the focus back
-      onClose={(event) => onAnswer(event.currentTarget.returnValue === "yes")}
+      // by a button or by Escape: the browser has closed it and given the focus back; it may tell so when this has gone
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected) onAnswer(currentTarget.returnValue === "yes");
+      }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <div id={`${id}-text`} className="stack-3">
         {children}
       </div>
-      {/* No form: React would tell one around this of its sending. And a dialog of Mantine's below must
-          not close by the Escape that is meant for this one. */}
+      {/* A dialog of Mantine's below must not close by the Escape that is meant for this one. */}
       <div className={styles.ways}>
         <Button data-mantine-stop-propagation="true" onClick={() => close("no")}>
           {no}

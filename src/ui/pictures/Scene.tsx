@@ -39,7 +39,6 @@ export function Scene(props: SceneProps) {
   const { src, className: look } = sceneLook(name, cropped && !photo);
   const image = (
     <img
-      {...(photo?.source ?? { src })}
       alt={decorative ? "" : (photo?.alt ?? scene?.alt)}
       width={scene?.width}
       height={scene?.height}
@@ -47,6 +46,8 @@ export function Scene(props: SceneProps) {
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       className={look}
+      // last: some browsers fetch at once, when near or not, where they have not read `loading` yet
+      {...(photo?.source ?? { src })}
     />
   );
   const drawn =

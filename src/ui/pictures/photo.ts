@@ -46,10 +46,11 @@ export function usePhoto(
     alt: photo.alt,
     source: {
       ref: setImage,
-      src: version(WIDTHS[1]),
-      srcSet: WIDTHS.map((width) => `${version(width)} ${width}w`).join(", "),
-      sizes: SIZES[shape],
       onError: () => setFailedUrl(photo.url),
+      // in this order: some browsers fetch as soon as they know an address
+      sizes: SIZES[shape],
+      srcSet: WIDTHS.map((width) => `${version(width)} ${width}w`).join(", "),
+      src: version(WIDTHS[1]),
     },
   };
 }

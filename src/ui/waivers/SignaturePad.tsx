@@ -31,7 +31,7 @@ export function SignaturePad({ words, path, error, onChange }: SignaturePadProps
   const drawing = useRef<Drawing>(BLANK);
   const isFull = path.length > MOST_SIGNATURE - ROOM_LEFT;
 
-  /** Past React: a weak tablet could not follow the pen. */
+  /** Past the components: a weak tablet could not follow the pen. */
   const show = (next: Drawing) => {
     drawing.current = next;
     line.current?.setAttribute("d", next.path);
@@ -65,7 +65,8 @@ export function SignaturePad({ words, path, error, onChange }: SignaturePadProps
         aria-describedby={error ? `${id}-error` : undefined}
         // an image has no aria-invalid; what is wrong first gets the focus all the same
         data-invalid={error ? true : undefined}
-        tabIndex={-1}
+        // of an SVG's attributes case counts
+        {...{ tabindex: -1 }}
         onPointerDown={begin}
         onPointerMove={draw}
         onPointerUp={end}

@@ -19,7 +19,7 @@ export const FIELDS: readonly {
   readonly type?: string;
   readonly inputMode?: "email";
   readonly autoCapitalize?: string;
-  readonly spellCheck?: boolean;
+  readonly spellCheck?: "false";
 }[] = [
   { name: "firstName", wire: "first_name", label: words.firstName },
   { name: "lastName", wire: "last_name", label: words.lastName },

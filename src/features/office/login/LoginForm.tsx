@@ -34,7 +34,7 @@ export function LoginForm({ onSignIn, onSignedIn }: LoginFormProps) {
         name="username"
         autoComplete="username"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         required
         withAsterisk={false}
         value={username}

@@ -1,10 +1,14 @@
 import { BarChart } from "@mantine/charts";
 import * as words from "#messages/office/reports.ts";
 import "@mantine/charts/styles.css";
-import { useDeferredValue } from "react";
+import { setAutoFreeze } from "immer";
+import { useSoon } from "#ui/browser/use-soon.ts";
 import { Panel } from "#ui/office/Panel.tsx";
 import styles from "./BarPanel.module.css";
 import { BarTable } from "./BarTable.tsx";
+
+// the charts keep elements in their store, and Preact writes into elements
+setAutoFreeze(false);
 
 export interface Bar {
   readonly name: string;
@@ -29,7 +33,7 @@ interface BarPanelProps {
 export function BarPanel(props: BarPanelProps) {
   const { title, unit, bars, isRanking = false, short, isBusy } = props;
   // four of them take a weak tablet a fifth of a second: the figures stand first
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useSoon(true, false);
   if (bars.length === 0) {
     return (
       <Panel title={title} isBusy={isBusy}>

@@ -1,11 +1,11 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useDeferredValue } from "react";
 import type { Report } from "#data/office/remote/reports.ts";
 import { storedAtMs } from "#domain/booking/booking.ts";
 import { guestCount } from "#domain/booking/letters/wording.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
 import { formatUsdExact } from "#domain/money.ts";
 import * as words from "#messages/office/reports.ts";
+import { useSoon } from "#ui/browser/use-soon.ts";
 import { Link } from "#ui/navigation/Link.tsx";
 import table from "#ui/office/lists/DataTable.module.css";
 import { DataTable } from "#ui/office/lists/DataTable.tsx";
@@ -34,7 +34,7 @@ export function ReportRows({ report, isBusy }: { report: Report; isBusy: boolean
     getInitialValueInEffect: false,
   });
   const Rows = hasColumns ? RowsTable : RowsCards;
-  const shown = useDeferredValue(rows, rows.slice(0, FIRST));
+  const shown = useSoon(rows, rows.slice(0, FIRST));
   return (
     <Panel title={words.bookings} isBusy={isBusy}>
       <Rows rows={shown} />

@@ -1,4 +1,4 @@
-import { NumberInput } from "@mantine/core";
+import { CountInput } from "#ui/office/departures/CountInput.tsx";
 import { fieldId } from "./use-section.ts";
 
 interface CountFieldProps {
@@ -11,20 +11,8 @@ interface CountFieldProps {
 }
 
 /** A whole number; an emptied field is wrong, and says so when it is saved. */
-export function CountField({ field, label, hint, value, error, onChange }: CountFieldProps) {
+export function CountField({ field, hint, value, ...others }: CountFieldProps) {
   return (
-    <NumberInput
-      id={fieldId(field)}
-      label={label}
-      description={hint}
-      inputWrapperOrder={["label", "input", "description", "error"]}
-      allowDecimal={false}
-      allowNegative={false}
-      // they are smaller than a finger
-      hideControls
-      value={Number.isNaN(value) ? "" : value}
-      error={error}
-      onChange={(typed) => onChange(typed === "" ? Number.NaN : Number(typed))}
-    />
+    <CountInput id={fieldId(field)} description={hint} count={value} isHintBelow {...others} />
   );
 }

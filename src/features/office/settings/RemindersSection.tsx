@@ -121,7 +121,7 @@ function ReviewsField({
       description={words.reviewsHint}
       inputWrapperOrder={["label", "input", "description", "error"]}
       rows={3}
-      spellCheck={false}
+      spellCheck="false"
       value={isTyped ? typed : plan.reviews.join("\n")}
       error={error}
       onChange={(event) => {

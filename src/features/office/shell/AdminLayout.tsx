@@ -7,6 +7,7 @@ import type { Language } from "#domain/language.ts";
 import * as words from "#messages/office/shell.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useLater } from "#ui/office/answers/use-later.ts";
+import { wasMenuOpened } from "#ui/office/early-menu.ts";
 import { OfficeRoot } from "#ui/office/mantine/OfficeRoot.tsx";
 import { Icon } from "#ui/parts/Icon.tsx";
 import { useSite } from "#ui/site/use-site.ts";
@@ -26,9 +27,6 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Whether somebody has opened the menu of the page as it was rendered ahead, which is about to go. */
-const isEarlyMenuOpen = () => document.querySelector("#root nav > details[open]") !== null;
-
 /** Around every page of the back office, and there as long as it is open. */
 export default function AdminLayout({
   username = words.somebody,
@@ -39,7 +37,7 @@ export default function AdminLayout({
 }: AdminLayoutProps) {
   const { siteTitle } = useSite();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const [menuPath, setMenuPath] = useState(() => (isEarlyMenuOpen() ? path : null));
+  const [menuPath, setMenuPath] = useState(() => (wasMenuOpened() ? path : null));
   const unread = useUnreadCount();
   const main = useRef<HTMLElement>(null);
 

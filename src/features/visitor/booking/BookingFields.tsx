@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useRef } from "react";
 import { LIMITS } from "#domain/booking/fields.ts";
 import {
   type BookingField,
@@ -16,7 +16,7 @@ import styles from "./BookingFields.module.css";
 import { DateField } from "./DateField.tsx";
 import type { Picker } from "./departures/picker.ts";
 import { GuestsField } from "./GuestsField.tsx";
-import type PickUpFields from "./pick-up/PickUpFields.tsx";
+import { PickUpFields } from "./pick-up/PickUpFields.tsx";
 
 type PickUpProps = ComponentProps<typeof PickUpFields>;
 
@@ -52,9 +52,6 @@ const CONTACT = [
   },
 ] as const;
 
-/** It is no part of the first view. */
-const loadPickUp = async () => await import("./pick-up/PickUpFields.tsx");
-
 /** The fields of the booking form (SPEC §2, booking page), and one that only machines fill in. */
 export function BookingFields({
   item,
@@ -71,11 +68,6 @@ export function BookingFields({
   onWays,
   onTime,
 }: BookingFieldsProps) {
-  const [pickUp, setPickUp] = useState<Awaited<ReturnType<typeof loadPickUp>>>();
-  useEffect(() => {
-    // without it what it asks for is told later
-    loadPickUp().then(setPickUp, () => {});
-  }, []);
   const limits = guestLimits(item);
   const timeField = useRef<HTMLInputElement>(null);
   const chooseTime = (chosen: string) => {
@@ -137,7 +129,7 @@ export function BookingFields({
         </div>
       )}
       <div className={styles.pickUp}>
-        {pickUp && <pickUp.default {...{ item, errors, onEdit, check, onCount, onWays }} />}
+        <PickUpFields {...{ item, errors, onEdit, check, onCount, onWays }} />
       </div>
       <div className={styles.wide}>
         <TextArea

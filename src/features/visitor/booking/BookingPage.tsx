@@ -20,6 +20,7 @@ import styles from "./BookingPage.module.css";
 import { BookingSummary, totalWords } from "./BookingSummary.tsx";
 import { readBookingForm } from "./booking-form.ts";
 import { useDepartures } from "./departures/use-departures.ts";
+import { tellFilledIn } from "./follow-form.ts";
 import { findMended, mendedId } from "./mend.ts";
 import type { Ways } from "./there-and-back/ways.ts";
 import { loadBookedAlready, useBooking } from "./use-booking.ts";
@@ -96,6 +97,7 @@ function BookingOf({ item, isOffered }: BookingOfProps) {
     const form = document.getElementById(FORM_ID);
     if (!(form instanceof HTMLFormElement)) return undefined;
     const show = () => {
+      tellFilledIn(form);
       const typed = readBookingForm(form);
       setGuests(typed.guests);
       setDay(typed.date);

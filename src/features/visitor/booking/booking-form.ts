@@ -2,8 +2,8 @@ import { ASKED, type BookingForm, FIELDS } from "#domain/booking/fields.ts";
 import { parseGuests } from "#domain/booking/guests.ts";
 import type { FieldErrors } from "#domain/booking/rules.ts";
 
-/** What is wrong in the parts of the form that come after its first view; null while one of them is still to come. */
-export type LateCheck = (form: BookingForm) => FieldErrors | null;
+/** What is wrong in a part of the form that has more to say than its fields do. */
+export type PartCheck = (form: BookingForm) => FieldErrors;
 
 /**
  * What stands in the form's fields. The fields keep their own values, so what was typed before the

@@ -16,7 +16,7 @@ interface FormLife {
 }
 
 /** What is left of a form is kept under this name: its item's, or that of the booking that it mends. */
-export function draftName({ type, id }: CatalogueItem, search: string): string {
+function draftName({ type, id }: CatalogueItem, search: string): string {
   const mended = mendedId(search);
   return mended ? `mend/${mended}` : `${type}/${id}`;
 }
@@ -30,8 +30,7 @@ export function useBookingDraft(item: CatalogueItem, { openedAt, earlier }: Form
 
   /** @returns false where nothing of it would be there again after a reload */
   const keep = (form: HTMLFormElement): boolean => {
-    // the last fields of the form may not have come yet
-    const { website: _trap, ...fields } = { ...formDraft(name.current)?.fields, ...textsOf(form) };
+    const { website: _trap, ...fields } = textsOf(form);
     const fillMs = performance.now() - openedAt.current;
     const draft = { fields, fillMs, sentAs: earlier.current, asked };
     keepFormDraft(name.current, isFormUntouched(form) ? null : draft);
@@ -57,12 +56,5 @@ export function useBookingDraft(item: CatalogueItem, { openedAt, earlier }: Form
     return true;
   };
 
-  /** True where something may have been left for fields that have not come yet. */
-  const isAhead = (form: HTMLFormElement): boolean =>
-    mended !== null ||
-    Object.entries(formDraft(name.current)?.fields ?? {}).some(
-      ([field, text]) => text && !(field in form.elements),
-    );
-
-  return { keep, restore, isAhead, drop: () => keepFormDraft(name.current, null) };
+  return { keep, restore, drop: () => keepFormDraft(name.current, null) };
 }

@@ -22,7 +22,7 @@ import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { focusFirst, writeTexts } from "#ui/visitor/forms/form-texts.ts";
-import { type LateCheck, readBookingForm } from "./booking-form.ts";
+import { type PartCheck, readBookingForm } from "./booking-form.ts";
 import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
 import type { MendedBooking } from "./mended-booking.ts";
@@ -33,8 +33,6 @@ import { useTwin } from "./use-twin.ts";
 
 /** Time between the answer and the confirmation page (SPEC §9, redirect delay). */
 const REDIRECT_MS = 300;
-/** The form's last parts are looked for so often, with as much time between. */
-const LOOKS = 7;
 
 /** What makes two bookings of one item the same. */
 const TRIP: ReadonlySet<BookingField> = new Set(["firstName", "lastName", "date"]);
@@ -56,7 +54,7 @@ export function useBooking(
   const mendedWay = useRef<Partial<BookingForm>>({});
   const isBusy = useRef(false);
   const isPrepared = useRef(false);
-  const check = useRef<LateCheck>(() => null);
+  const check = useRef<PartCheck>(() => ({}));
   const draft = useBookingDraft(item, { openedAt, earlier });
   const { twin, ...twins } = useTwin(item);
 
@@ -138,39 +136,19 @@ export function useBooking(
     if (isConfirming(view.id)) await confirm({ ...view, isMailed: false }, true);
   };
 
-  /** What was left in the form before is not sent without what belongs to its last parts. */
-  const sendWhole = async (filled: BookingForm, form: HTMLFormElement) => {
-    const message = words.notLoaded;
-    for (let looks = LOOKS; !check.current(filled); looks -= 1) {
-      if (!looks)
-        return finish({ kind: "unsaved", message, next: earlier.current, isLost: true }, form);
-      await pause();
-    }
-    // what they tell the page is drawn first
-    await pause();
-    isBusy.current = false;
-    setIsSubmitting(false);
-    form.requestSubmit();
-  };
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy.current) return;
     const form = event.currentTarget;
     const filled = readBookingForm(form);
-    const late = check.current(filled);
     const found = {
       ...picker?.mistakes(filled),
       ...checkBooking(filled, guestLimits(item), earliestBookingDay(Date.now())),
-      ...late,
+      ...check.current(filled),
     };
     showErrors(found, form, setErrors);
     if (Object.keys(found).length > 0) return;
     isBusy.current = true;
-    if (!late && draft.isAhead(form)) {
-      setIsSubmitting(true);
-      return sendWhole(filled, form);
-    }
     if (await twins.isToTell(filled)) {
       isBusy.current = false;
       return;

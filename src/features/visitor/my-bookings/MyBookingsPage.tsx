@@ -1,14 +1,9 @@
-import {
-  type ComponentType,
-  useDeferredValue,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, useRef, useState, useSyncExternalStore } from "react";
 import { watchLine } from "#data/local/line-hint.ts";
 import { forgetDevice, type Kept } from "#data/sync/my-bookings.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
 import * as trip from "#messages/visitor/trip/trip.ts";
+import { useSoon } from "#ui/browser/use-soon.ts";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
 import { focusAround, Question } from "#ui/parts/Question.tsx";
 import { Scene } from "#ui/pictures/Scene.tsx";
@@ -56,7 +51,7 @@ const FIRST = 4;
 
 function KeptHere({ bookings, messages, ...others }: Kept & OthersProps) {
   const site = useSite();
-  const shown = useDeferredValue(bookings, bookings.slice(0, FIRST));
+  const shown = useSoon(bookings, bookings.slice(0, FIRST));
   if (bookings.length + messages.length === 0) return null;
   return (
     <>

@@ -14,7 +14,7 @@ export function TourLoading({ idOrSlug }: { idOrSlug: string }) {
   return (
     <>
       {tour && <TourHero tour={tour} />}
-      <div className={styles.text}>
+      <section className={styles.text}>
         <p role="status" className={styles.status}>
           <span aria-hidden="true" className={styles.spinner} />
           {words.loading}
@@ -23,7 +23,7 @@ export function TourLoading({ idOrSlug }: { idOrSlug: string }) {
         <Skeleton />
         <Skeleton />
         <Skeleton />
-      </div>
+      </section>
     </>
   );
 }

@@ -61,7 +61,7 @@ export default function FindBooking() {
         {...{ name: "reference", label: words.reference, error: errors.reference }}
         autoCapitalize="characters"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={40}
       />
       <div role="alert">

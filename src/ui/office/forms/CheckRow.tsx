@@ -18,7 +18,12 @@ export function CheckRow({ label, hint, name, isChecked, onChange }: CheckRowPro
         type="checkbox"
         className={styles.box}
         checked={isChecked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={({ currentTarget }) => {
+          const wanted = currentTarget.checked;
+          // as it stands until it is so: what could not be stored shows no tick
+          currentTarget.checked = isChecked;
+          onChange(wanted);
+        }}
       />
       <span>
         {label}

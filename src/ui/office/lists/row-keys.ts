@@ -10,8 +10,7 @@ const STEPS: Readonly<Record<string, "nextElementSibling" | "previousElementSibl
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const { target } = event;
-  // an open menu hangs below its button in React's tree, not in the table
-  if (!step || !(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
+  if (!step || !(target instanceof HTMLElement)) return;
   if (target.getAttribute("aria-expanded") === "true") return;
   const row = target.closest("tbody > tr");
   const place = Array.from(row?.querySelectorAll(CONTROLS) ?? []).indexOf(target);

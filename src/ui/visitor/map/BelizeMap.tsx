@@ -14,8 +14,8 @@ interface BelizeMapProps {
   readonly ride?: number | null | undefined;
 }
 
-/** React leaves what stands in such an element alone: the layers of the page as rendered ahead. */
-const AS_IT_STANDS = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+/** What stands in such an element is left alone: the layers of the page as rendered ahead. */
+const AS_IT_STANDS = { dangerouslySetInnerHTML: { __html: "" } };
 
 /**
  * Our map of Belize: a poster made of flat layers, drawn ahead, without a request to anybody. Its

@@ -1,5 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OpenRequest } from "#data/office/remote/departures/waiting.ts";
 import { askedRows } from "#domain/booking/asked-rows.ts";
 import type { BookingChanges, OfficeBooking } from "#domain/booking/fields.ts";
@@ -116,6 +116,8 @@ interface DeclineRequestProps {
 function DeclineRequest({ label, onDecline, onClose }: DeclineRequestProps) {
   const [said, setSaid] = useState("");
   const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = () => {
     setIsTried(true);
     if (said.trim()) onDecline(said.trim());
@@ -129,8 +131,7 @@ function DeclineRequest({ label, onDecline, onClose }: DeclineRequestProps) {
         maxLength={MOST_REQUEST_WORDS}
         value={said}
         error={isTried && !said.trim() && messageRequired}
-        data-autofocus
-        autoFocus
+        ref={field}
         onChange={(event) => setSaid(event.currentTarget.value)}
       />
       <div className={styles.actions}>

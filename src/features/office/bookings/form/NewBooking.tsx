@@ -66,7 +66,7 @@ export function NewBooking({ bookables, refused, onBooked, onClose }: NewBooking
         description={words.codeHint}
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={LIMITS.code}
         value={form.code}
         error={errors.code}

@@ -50,7 +50,7 @@ export function CodeForm({ isOpen, stored, services, onDone }: CodeFormProps) {
         description={stored ? words.textStays : words.textHint}
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
+        spellCheck="false"
         // blanks among the letters are left out
         maxLength={2 * LONGEST_CODE}
         disabled={stored !== null}

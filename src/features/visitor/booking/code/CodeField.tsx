@@ -37,7 +37,7 @@ export function CodeField({ item, error, onEdit, onCode }: CodeFieldProps) {
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={LIMITS.code}
           onInput={() => onEdit("code")}
           onKeyDown={askOnEnter}

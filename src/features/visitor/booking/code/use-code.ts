@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchCode } from "#data/remote/code.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { CodeOff } from "#domain/codes/code.ts";
 import { itemKey } from "#domain/departures/key.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as words from "#messages/visitor/booking/code.ts";
-import { fillInLate } from "../pick-up/fill-in-late.ts";
+import { followForm } from "../follow-form.ts";
 
 interface Question {
   readonly code: string;
@@ -28,11 +27,15 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
     setAnswer(question ? words.asking : "");
     if (!question) return undefined;
     const ended = new AbortController();
-    fetchCode({ ...question, item: key }, ended.signal).then((off) => {
-      if (ended.signal.aborted) return;
-      onCode(off ?? null);
-      setAnswer(off ?? (off === null ? words.notHeld : words.notAsked));
-    });
+    const wanted = { ...question, item: key };
+    const unknown = () => undefined;
+    askServer(wanted, ended.signal)
+      .catch(unknown)
+      .then((off) => {
+        if (ended.signal.aborted) return;
+        onCode(off ?? null);
+        setAnswer(off ?? (off === null ? words.notHeld : words.notAsked));
+      });
     return () => ended.abort();
   }, [key, question, onCode]);
 
@@ -40,7 +43,7 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
     const form = ref.current?.closest("form");
     if (!form) return undefined;
     // what was found holds for this code and this day alone
-    const hear = () => {
+    const heard = () => {
       setIsBothWays(new FormData(form).get("ways") === "both");
       const now = questionIn(form);
       setQuestion((asked) => {
@@ -48,25 +51,15 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
         return now.date === asked.date ? asked : now;
       });
     };
-    // it empties the fields after it has been told
-    const hearLater = () => setTimeout(hear);
-    form.addEventListener("input", hear);
-    form.addEventListener("reset", hearLater);
-    fillInLate(form, item).then(
-      () => {
-        setIsBothWays(new FormData(form).get("ways") === "both");
-        const left = questionIn(form);
-        if (!left || !ref.current) return;
-        ref.current.open = true;
-        setQuestion(left);
-      },
-      () => {},
-    );
-    return () => {
-      form.removeEventListener("input", hear);
-      form.removeEventListener("reset", hearLater);
+    const filled = () => {
+      heard();
+      const left = questionIn(form);
+      if (!left || !ref.current) return;
+      ref.current.open = true;
+      setQuestion(left);
     };
-  }, [item]);
+    return followForm(form, { heard, filled });
+  }, []);
 
   const ask = () => {
     const form = ref.current?.closest("form");
@@ -77,6 +70,9 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
   const told = isBothWays ? words.takesOffThere : words.takesOff;
   return { ref, news: typeof answer === "string" ? answer : told(amountOf(answer)), ask };
 }
+
+const askServer: typeof import("#data/remote/code.ts").fetchCode = async (...asked) =>
+  (await import("#data/remote/code.ts")).fetchCode(...asked);
 
 /** Null while no code is typed. */
 function questionIn(form: HTMLFormElement): Question | null {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { FieldErrors } from "#domain/booking/rules.ts";
 import type { Departures } from "#domain/departures/availability/known.ts";
 import { hasTimes, offersOn } from "#domain/departures/availability/known.ts";
@@ -25,12 +25,14 @@ export function DepartureChoice({
   const { departures, day, time, errors } = choice;
   const offers = useMemo(() => offersOn(departures, day) ?? [], [departures, day]);
   const isTimed = hasTimes(departures, day);
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
   useEffect(() => {
     if (!isTimed || offers.length === 0 || offers.some((offer) => offer.time === time)) return;
     const [only] = offers.length === 1 ? offers : [];
     const chosen = only?.time ?? "";
-    if (chosen !== time) onChoose(chosen);
-  }, [isTimed, offers, time, onChoose]);
+    if (chosen !== time) choose.current(chosen);
+  }, [isTimed, offers, time]);
   if (!departures.isLimited) return null;
   return (
     <div className={styles.choice}>

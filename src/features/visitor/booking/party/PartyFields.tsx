@@ -9,7 +9,7 @@ import { calledIn } from "#domain/price/called.ts";
 import type { Count } from "#domain/price/shown-total.ts";
 import { free } from "#messages/booking/price-lines.ts";
 import * as words from "#messages/visitor/booking/party.ts";
-import type { LateCheck } from "../booking-form.ts";
+import type { PartCheck } from "../booking-form.ts";
 import styles from "../pick-up/PickUpFields.module.css";
 import { CountField } from "./CountField.tsx";
 import { fieldOf, useParty } from "./use-party.ts";
@@ -20,11 +20,11 @@ interface PartyFieldsProps {
   readonly onEdit: (field: "party" | "extras") => void;
   readonly onCount: (count: () => Count) => void;
   /** Takes what is asked of these fields before the form is sent. */
-  readonly check: RefObject<LateCheck>;
+  readonly check: RefObject<PartCheck>;
 }
 
 /** How many of the guests are of which band, and which extras they want: only where the service has some. */
-export default function PartyFields({ item, errors, ...told }: PartyFieldsProps) {
+export function PartyFields({ item, errors, ...told }: PartyFieldsProps) {
   const { ref, said, wrong } = useParty(item, told);
   const { bands = [], extras = [] } = item;
   const error = (field: "party" | "extras") => {

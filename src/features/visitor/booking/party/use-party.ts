@@ -7,8 +7,8 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { type Count, countedGuests, shownLines } from "#domain/price/shown-total.ts";
 import { isUntouched } from "#ui/visitor/forms/form-texts.ts";
-import type { LateCheck } from "../booking-form.ts";
-import { fillInLate } from "../pick-up/fill-in-late.ts";
+import type { PartCheck } from "../booking-form.ts";
+import { followForm } from "../follow-form.ts";
 
 type Said = Pick<BookingForm, "guests" | "party" | "extras">;
 type Field = "party" | "extras";
@@ -16,7 +16,7 @@ type Field = "party" | "extras";
 interface Told {
   readonly onEdit: (field: Field) => void;
   readonly onCount: (count: () => Count) => void;
-  readonly check: RefObject<LateCheck>;
+  readonly check: RefObject<PartCheck>;
 }
 
 const NOTHING: Said = { guests: null, party: "", extras: "" };
@@ -26,10 +26,7 @@ const UNREADABLE = "?";
 /** The name of the field in which one counts a band or an extra. */
 export const fieldOf = (field: Field, { id }: { readonly id: string }) => `${field}:${id}`;
 
-/**
- * Reads the form's counts whenever something is typed in it, tells the page how its price is counted with them, and
- * takes by itself what was left in its fields, since they come after the first view.
- */
+/** Reads the form's counts whenever something changes in it, and tells the page how its price is counted with them. */
 export function useParty(item: CatalogueItem, told: Told) {
   const ref = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState(NOTHING);
@@ -64,26 +61,20 @@ export function useParty(item: CatalogueItem, told: Told) {
       setSaid(now);
       onCount(() => countWith(now));
     };
-    const hear = ({ target }: Event) => {
-      const name = target instanceof HTMLInputElement ? target.name : "";
+    const heard = (name: string) => {
       for (const field of ["party", "extras"] as const)
         if (name.startsWith(`${field}:`) || name === "guests") onEdit.current(field);
       read();
     };
-    // it empties the fields after it has been told
-    const readLater = () => setTimeout(read);
-    form.addEventListener("input", hear);
-    form.addEventListener("reset", readLater);
-    check.current = (filled) => checkParty(filled, item);
-    fillInLate(form, item)
-      .catch(() => {})
-      .then(() => {
-        for (const field of ["party", "extras"] as const) spread(part, field, sumIn(field)?.value);
-        read();
-      });
+    const filled = () => {
+      for (const field of ["party", "extras"] as const) spread(part, field, sumIn(field)?.value);
+      read();
+    };
+    const end = followForm(form, { heard, filled });
+    check.current = (booked) => checkParty(booked, item);
+    read();
     return () => {
-      form.removeEventListener("input", hear);
-      form.removeEventListener("reset", readLater);
+      end();
       check.current = () => ({});
       onCount(() => shownLines);
     };

@@ -5,14 +5,15 @@ import { type CatalogueItem, isFlexible } from "#domain/catalogue/item.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import type { Count } from "#domain/price/shown-total.ts";
 import * as words from "#messages/visitor/booking/pick-up-fields.ts";
-import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { cx } from "#ui/parts/cx.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
-import type { LateCheck } from "../booking-form.ts";
+import type { PartCheck } from "../booking-form.ts";
 import { CodeField } from "../code/CodeField.tsx";
 import { useCodeCount } from "../code/use-code-count.ts";
+import { followForm } from "../follow-form.ts";
+import { PartyFields } from "../party/PartyFields.tsx";
+import { ThereAndBack } from "../there-and-back/ThereAndBack.tsx";
 import type { Ways } from "../there-and-back/ways.ts";
-import { fillInLate } from "./fill-in-late.ts";
 import styles from "./PickUpFields.module.css";
 import { checkGroup, fieldsFor } from "./pick-up-group.ts";
 import { usePlaces } from "./use-places.ts";
@@ -22,30 +23,23 @@ interface PickUpFieldsProps {
   readonly errors: FieldErrors;
   readonly onEdit: (field: BookingField) => void;
   /** Takes what is asked of these fields before the form is sent. */
-  readonly check: RefObject<LateCheck>;
+  readonly check: RefObject<PartCheck>;
   /** Told how the price is counted where the service has bands or extras, or a code takes something off. */
   readonly onCount: (count: () => Count) => void;
   /** Told which ways are booked where the service is offered both ways. */
   readonly onWays: (ways: Ways | null) => void;
 }
 
-/** Counted and worded for those services alone that have some. */
-const PartyFields = lazyPart(() => import("../party/PartyFields.tsx"));
-const ThereAndBack = lazyPart(() => import("../there-and-back/ThereAndBack.tsx"));
-
 const PLACES = "known-places";
 const HINTS: Partial<Record<BookingField, string>> = words.hints;
 
-/**
- * What a pick-up goes by, folded where nothing of it has to be filled in. It comes after the form's first view
- * (docs/decisions/0012-speed.md), so it takes by itself what was left in its fields.
- */
-export default function PickUpFields(props: PickUpFieldsProps) {
+/** Ways, party and code of those services that have some, and what a pick-up goes by, folded where none of it has to be filled in. */
+export function PickUpFields(props: PickUpFieldsProps) {
   const { item, errors, onEdit, onCount, onWays, check } = props;
   const isBothWays = item.type === "transfer" && item.back && isFlexible(item);
   const isCounted = item.bands || item.extras;
-  const checkWays = useRef<LateCheck>(() => null);
-  const checkParty = useRef<LateCheck>(() => null);
+  const checkWays = useRef<PartCheck>(() => ({}));
+  const checkParty = useRef<PartCheck>(() => ({}));
   const group = useRef<HTMLDetailsElement>(null);
   const places = usePlaces();
   const { onPartyCount, onCode } = useCodeCount(onCount);
@@ -56,26 +50,22 @@ export default function PickUpFields(props: PickUpFieldsProps) {
   useEffect(() => {
     const { current: details } = group;
     const form = details?.closest("form");
-    const checkOthers = (said: BookingForm) => {
-      const party = isCounted ? checkParty.current(said) : {};
-      const ways = isBothWays ? checkWays.current(said) : {};
-      return party && ways && { ...party, ...ways };
-    };
+    const checkOthers = (said: BookingForm) => ({
+      ...checkParty.current(said),
+      ...checkWays.current(said),
+    });
     check.current = checkOthers;
     if (!details || !form) return undefined;
-    check.current = (said) => {
-      const others = checkOthers(said);
-      return others && { ...checkGroup(item, said, new FormData(form)), ...others };
-    };
-    const open = () => {
+    check.current = (said) => ({
+      ...checkGroup(item, said, new FormData(form)),
+      ...checkOthers(said),
+    });
+    const filled = () => {
       const inputs = [...details.querySelectorAll("input")];
       if (inputs.some(({ value }) => value !== "")) details.open = true;
     };
-    fillInLate(form, item).then(open, () => {});
-    return () => {
-      check.current = () => null;
-    };
-  }, [item, check, isCounted, isBothWays]);
+    return followForm(form, { heard: () => {}, filled });
+  }, [item, check]);
 
   const before = (
     <>

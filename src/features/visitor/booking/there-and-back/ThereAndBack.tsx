@@ -4,6 +4,8 @@ import { otherWayOf } from "#domain/catalogue/service/other-way.ts";
 import { guests } from "#domain/detail-refusal.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as words from "#messages/visitor/booking/there-and-back.ts";
+import { useHydrated } from "#ui/browser/use-hydrated.ts";
+import { useAppLocation } from "#ui/navigation/navigation.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
 import { dispatchInput } from "#ui/visitor/forms/form-texts.ts";
 import choices from "../departures/DepartureChoice.module.css";
@@ -19,8 +21,10 @@ interface ThereAndBackProps extends Told {
 }
 
 /** Which way of a transfer that is offered both ways, or both: then day, time and pick-up of the way back. */
-export default function ThereAndBack({ item, errors, places, ...told }: ThereAndBackProps) {
+export function ThereAndBack({ item, errors, places, ...told }: ThereAndBackProps) {
   const { ref, choice, day } = useWays({ item, ...told });
+  const isHydrated = useHydrated();
+  const { search } = useAppLocation();
   const back = inWay(item, "back") ?? item;
   const { percent, cents } = otherWayOf(item) ?? {};
   const off = cents ? words.amountOff(formatUsd(cents)) : percent ? words.shareOff(percent) : "";
@@ -33,12 +37,13 @@ export default function ThereAndBack({ item, errors, places, ...told }: ThereAnd
   };
   const wrong = errors as Partial<Record<BackField, string>>;
   // of a refused booking each way is mended by itself
-  const isMended = mendedId(location.search) !== null;
+  const isMended = isHydrated && mendedId(search) !== null;
   return (
     <div ref={ref} className={styles.part} hidden={isMended}>
       <input name="way" hidden readOnly defaultValue="" />
       {!isMended && <input name="ways" hidden readOnly defaultValue="there" />}
-      <fieldset className={choices.times}>
+      {/* what is chosen is heard by scripts alone */}
+      <fieldset className={choices.times} disabled={!isHydrated}>
         <legend>{words.whichWay}</legend>
         {CHOICES.map((one) => (
           <label key={one} className={choices.time}>

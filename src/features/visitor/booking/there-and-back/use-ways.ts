@@ -5,8 +5,8 @@ import { inWay } from "#domain/catalogue/other-way.ts";
 import { withTogether } from "#domain/price/booked.ts";
 import type { PriceLine } from "#domain/price/lines.ts";
 import { codeOf, withCode } from "#domain/price/with-code.ts";
-import type { LateCheck } from "../booking-form.ts";
-import { fillInLate } from "../pick-up/fill-in-late.ts";
+import type { PartCheck } from "../booking-form.ts";
+import { followForm } from "../follow-form.ts";
 import { tellBack } from "./BackSummary.tsx";
 import { BACK_FIELDS, type BackForm, backFormOf, backMistakes } from "./back-form.ts";
 import { sendBoth } from "./send-both.ts";
@@ -20,11 +20,11 @@ export interface Told {
   readonly onEdit: (field: keyof FieldErrors) => void;
   readonly onWays: (ways: Ways | null) => void;
   /** Takes what is asked of the way back before the form is sent. */
-  readonly check: RefObject<LateCheck>;
+  readonly check: RefObject<PartCheck>;
 }
 
 /**
- * Reads which ways are booked whenever something is typed in the form, and tells the page. The choice stands in fields
+ * Reads which ways are booked whenever something changes in the form, and tells the page. The choice stands in fields
  * of its own, `ways`, and `way` as it is booked: of a booking that is mended there is that alone.
  */
 export function useWays({ item, onWays, check, ...told }: Told) {
@@ -48,21 +48,16 @@ export function useWays({ item, onWays, check, ...told }: Told) {
       setDay(typed("date"));
       onWays(now === "both" ? waysOf(item, back, backFormOf(typed)) : oneWay(now, item, back));
     };
-    const hear = ({ target }: Event) => {
-      const { name } = target as HTMLInputElement;
+    const heard = (name: string) => {
       if (name in BACK_FIELDS) onEdit.current(name as keyof FieldErrors);
       read();
     };
-    // it empties the fields after it has been told
-    const readLater = () => setTimeout(read);
-    form.addEventListener("input", hear);
-    form.addEventListener("reset", readLater);
+    const end = followForm(form, { heard });
     check.current = (said) =>
       typed("ways") === "both" ? (backMistakes(back, said, backFormOf(typed)) as FieldErrors) : {};
-    fillInLate(form, item).then(read, read);
+    read();
     return () => {
-      form.removeEventListener("input", hear);
-      form.removeEventListener("reset", readLater);
+      end();
       check.current = () => ({});
       onWays(null);
     };
