@@ -45,7 +45,7 @@ const WAIVERS =
  */
 const FORM = [
   /\/src\/(domain\/(price\/(quote|with-code|shown-total)|booking\/(command|normalise-form|wish))|data\/local\/partner)\./,
-  /\/src\/(messages\/\w+\/visitor\/booking\/(form|party|pick-up-fields)|features\/visitor\/booking\/(mend|BookingPage\.module|use-booking-draft|DateField|GuestsField|follow-form|departures\/(use-departures|DepartureChoice\.module)|party\/[\w-]+|pick-up\/(pick-up-group|use-places|PickUpFields\.module)))\./,
+  /\/src\/(messages\/\w+\/visitor\/booking\/(form|party|pick-up-fields)|features\/visitor\/booking\/(mend|BookingPage\.module|use-booking-draft|DateField|GuestsField|departures\/(use-departures|DepartureChoice\.module)|party\/[\w-]+|pick-up\/(pick-up-group|use-places|PickUpFields\.module)))\./,
 ];
 /** Where things are on the map: its drawing, fetched later, and the voucher need it. */
 const PLACES = /\/src\/domain\/catalogue\/places\./;

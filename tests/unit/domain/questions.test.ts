@@ -195,8 +195,8 @@ describe("a form", () => {
 
   test("keeps the words of what was answered, until it is answered anew", () => {
     expect(withAnswer(answers, { id: "shoes", label: "Size" }, "large")).toEqual([
-      answers[1],
       { id: "shoes", asked: "Size", answer: "large" },
+      answers[1],
     ]);
     expect(withAnswer(answers, { id: "shoes", label: "Size" }, "")).toEqual([answers[1]]);
   });

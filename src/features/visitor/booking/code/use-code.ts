@@ -4,7 +4,7 @@ import type { CodeOff } from "#domain/codes/code.ts";
 import { itemKey } from "#domain/departures/key.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as words from "#messages/visitor/booking/code.ts";
-import { followForm } from "../follow-form.ts";
+import { followForm } from "#ui/visitor/forms/follow-form.ts";
 
 interface Question {
   readonly code: string;

@@ -6,9 +6,9 @@ import { countsText, parseCounts } from "#domain/booking/party/counts.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { type Count, countedGuests, shownLines } from "#domain/price/shown-total.ts";
+import { followForm } from "#ui/visitor/forms/follow-form.ts";
 import { isUntouched } from "#ui/visitor/forms/form-texts.ts";
 import type { PartCheck } from "../booking-form.ts";
-import { followForm } from "../follow-form.ts";
 
 type Said = Pick<BookingForm, "guests" | "party" | "extras">;
 type Field = "party" | "extras";
