@@ -5,8 +5,16 @@ import { createElement, type ReactNode } from "preact/compat";
 export * from "preact/compat";
 export { default } from "preact/compat";
 
-/** Effects follow what they belong to at once, as React has them after a press: what waits for its turn finds them done. */
-options.requestAnimationFrame = queueMicrotask;
+/**
+ * Effects follow what they belong to at once, as React has them after a press: what waits for its turn finds them done. Those of a
+ * page that is taken over come with the next task: a tap gets its turn between.
+ */
+options.requestAnimationFrame = (flush) => {
+  if (isTakenOver) return queueMicrotask(flush);
+  isTakenOver = true;
+  setTimeout(flush);
+};
+let isTakenOver = false;
 
 interface ActivityProps {
   readonly mode?: "visible" | "hidden";

@@ -1,6 +1,5 @@
 import type { PlaceId } from "#domain/catalogue/places.ts";
 import * as places from "#messages/catalogue/places.ts";
-import * as language from "#messages/language.ts";
 import * as words from "#messages/visitor/tour.ts";
 import { Card, CardPicture } from "#ui/parts/Card.tsx";
 import { BelizeMap } from "#ui/visitor/map/BelizeMap.tsx";
@@ -35,5 +34,5 @@ export function TourMap({ id }: { id: number }) {
 
 function namesOf(ids: readonly PlaceId[]): string {
   const names: Partial<Record<PlaceId, string>> = places.names;
-  return new Intl.ListFormat(language.tag).format(ids.map((id) => names[id] ?? id));
+  return words.listed(ids.map((id) => names[id] ?? id));
 }

@@ -27,6 +27,11 @@ export const west = "el oeste de Belice";
 export const peten = "Petén, al otro lado de la frontera";
 export const toledo = "Toledo, el extremo sur";
 export const stannCreek = "Stann Creek, la costa del sur";
+export function listed(names: readonly string[]): string {
+  const [last = "", ...before] = [...names].reverse();
+  const first = before.reverse().join(", ");
+  return first ? `${first} ${/^h?i(?!e)/i.test(last) ? "e" : "y"} ${last}` : last;
+}
 export const sitesIn = (region: string, sites: string) => `${sites}: ${region}.`;
 export const mapAlt = (region: string, sites: string, around: string) =>
   `Mapa: ${region}, con ${sites} y, alrededor, ${around}.`;
