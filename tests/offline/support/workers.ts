@@ -13,9 +13,13 @@ export interface WorkerControl {
 /** Waits until the public app is on the device: the worker is active and has all of its files. */
 export async function appIsKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await until("the worker controls the page", () =>
-    page.evaluate(() => navigator.serviceWorker.controller?.state === "activated"),
-  );
+  let looks = 0;
+  await until("the worker controls the page", async () => {
+    looks += 1;
+    // one that was on its way just when the worker took over its pages is none of them: the next is
+    if (looks === 100) await page.reload();
+    return page.evaluate(() => navigator.serviceWorker.controller?.state === "activated");
+  });
 }
 
 /** From the next page on no page asks the browser to wake the worker. */
