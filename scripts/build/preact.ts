@@ -9,5 +9,4 @@ export const PREACT = [
   { find: /^react-dom$/, replacement: "preact/compat" },
   { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
   { find: /^react-dom\/server$/, replacement: "preact-render-to-string" },
-  { find: /^use-sync-external-store\/shim$/, replacement: "preact/compat" },
 ];

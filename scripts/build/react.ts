@@ -21,6 +21,6 @@ interface ActivityProps {
   readonly children?: ReactNode;
 }
 
-/** What Preact lacks of React 19, for Mantine's lists of choices: keeps what is not shown. */
+/** What Preact lacks of React 19 and Mantine asks for: keeps what is not shown. */
 export const Activity = ({ mode, children }: ActivityProps) =>
   createElement("div", { style: { display: mode === "hidden" ? "none" : "contents" } }, children);
