@@ -38,6 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // what is drawn later carries all of them
   if (root.dataset.drawnLater === undefined) void fetchWholeStyles();
+  // it is one long task: what was tapped before gets its turn
+  await new Promise((resolve) => setTimeout(resolve));
   hydrateRoot(root, app());
   await wholeStylesWhenIdle();
   await showDisplayFace();

@@ -101,7 +101,7 @@ const OFFICE = [
   /\/@mantine\/core\/esm\/components\/(ActionIcon|Button|Combobox|Input|InputBase|NativeSelect|TextInput)\//,
   /\/src\/messages\/\w+\/office\/(figures|heads|parts|shell|told)\./,
   /\/src\/(routes\/office|features\/(session\/ReturnToLogin|office\/session|office\/shell\/(AdminLayout|Frame|Sidebar|entries|use-unread)))/,
-  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|room\/|rule-words|payments\/|forms\/(ConflictChoice|DayField|DialogForm|FormDialog|use-edited|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.|waivers\/))/,
+  /\/src\/ui\/(browser\/search-params|office\/(?!departures\/|room\/|rule-words|payments\/|forms\/(ConflictChoice|CountInput|DayField|DialogForm|FormDialog|use-edited|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|lists\/(ExportButton|BookingFilters)|StatCards|Fact\.|waivers\/))/,
   // rules of what opens later: a style sheet of its own would cost each page more
   /\/src\/ui\/office\/.*\.module\.css/,
   /\/src\/data\/office\/(sync\/old-answer|remote\/(ahead|failure-words|remote-failure|request|bookings\/(row|list)))/,
@@ -112,7 +112,7 @@ const OFFICE = [
 const DIALOGS = [
   /\/node_modules\/(@floating-ui|tabbable)\//,
   /\/@mantine\/core\/esm\/components\/(Drawer|FloatingArrow|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|ScrollArea|Textarea)\//,
-  /\/src\/ui\/office\/forms\/(DayField|DialogForm|FormDialog|use-edited|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|\/src\/ui\/office\/(Fact\.|room\/)|\/list-edit\./,
+  /\/src\/ui\/office\/forms\/(CountInput|DayField|DialogForm|FormDialog|use-edited|use-first-error|UnsavedChanges|PictureField|shrink-picture|EntryButtons|CheckRow|SidesChoice|Choices|LanguageChoice|FieldError|select-fault)|\/src\/ui\/office\/(Fact\.|room\/)|\/list-edit\./,
 ];
 
 /** What pages read and keep, beside the first list's own way to the server. */

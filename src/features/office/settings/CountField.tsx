@@ -1,4 +1,4 @@
-import { CountInput } from "#ui/office/departures/CountInput.tsx";
+import { CountInput } from "#ui/office/forms/CountInput.tsx";
 import { fieldId } from "./use-section.ts";
 
 interface CountFieldProps {
