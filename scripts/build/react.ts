@@ -6,15 +6,10 @@ export * from "preact/compat";
 export { default } from "preact/compat";
 
 /**
- * Effects follow what they belong to at once, as React has them after a press: what waits for its turn finds them done. Those of a
- * page that is taken over come with the next task: a tap gets its turn between.
+ * Effects follow what they belong to at once, as React has them after a press: what waits for its turn finds them done. Later, a component
+ * that is drawn anew meanwhile would have its effects before those of the parts in it.
  */
-options.requestAnimationFrame = (flush) => {
-  if (isTakenOver) return queueMicrotask(flush);
-  isTakenOver = true;
-  setTimeout(flush);
-};
-let isTakenOver = false;
+options.requestAnimationFrame = queueMicrotask;
 
 interface ActivityProps {
   readonly mode?: "visible" | "hidden";
