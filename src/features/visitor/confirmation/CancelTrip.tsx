@@ -6,7 +6,7 @@ import { policyHoursOf } from "#domain/booking/guest-acts/policy.ts";
 import * as ask from "#messages/visitor/my-bookings.ts";
 import * as words from "#messages/visitor/trip/trip.ts";
 import { Button } from "#ui/parts/Button.tsx";
-import { focusAround, Question } from "#ui/parts/Question.tsx";
+import { focusAround, leaving, Question } from "#ui/parts/Question.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./ConfirmationPage.module.css";
 
@@ -23,7 +23,13 @@ export default function CancelTrip({ shown, tripKey }: CancelTripProps) {
   const isOpen = view.status === "confirmed" || view.status === "pending";
   if (delivery === "unwanted")
     return (
-      <Button variant="outline" className={styles.wide} onClick={() => keepAfterAll(view.id)}>
+      <Button
+        // another one than that which asks: the focus would stay in its place
+        key="keep"
+        variant="outline"
+        className={styles.wide}
+        onClick={leaving(() => keepAfterAll(view.id))}
+      >
         {ask.keepAfterAll}
       </Button>
     );

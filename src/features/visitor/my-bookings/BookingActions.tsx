@@ -7,7 +7,7 @@ import { policyHoursOf } from "#domain/booking/guest-acts/policy.ts";
 import * as words from "#messages/visitor/my-bookings.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { Button, ButtonLink } from "#ui/parts/Button.tsx";
-import { focusAround, Question } from "#ui/parts/Question.tsx";
+import { focusAround, leaving, Question } from "#ui/parts/Question.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import styles from "./BookingCard.module.css";
 
@@ -80,7 +80,7 @@ export function BookingActions({ row, other }: BookingActionsProps) {
         </Button>
       )}
       {row.isUnwanted && (
-        <Button variant="outline" size="sm" onClick={() => keepAfterAll(row.id)}>
+        <Button variant="outline" size="sm" onClick={leaving(() => keepAfterAll(row.id))}>
           {words.keepAfterAll}
         </Button>
       )}

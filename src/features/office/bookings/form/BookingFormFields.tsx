@@ -52,7 +52,7 @@ export function BookingFormFields({ form, errors, item, onChange }: BookingFormF
     <div className={`stack-4 ${styles.fields}`}>
       <DatePickerInput
         id={dateId}
-        popoverProps={{ id: dateId }}
+        popoverProps={{ id: dateId, returnFocus: true }}
         label={words.date}
         placeholder={words.chooseDate}
         valueFormat={CHOSEN_DAY}

@@ -1,11 +1,9 @@
-import { type Band, type Extra, mostOf } from "#domain/catalogue/bands.ts";
-import { type CatalogueItem, maxGuests } from "#domain/catalogue/item.ts";
-import { formatUsd } from "#domain/money.ts";
-import { bookedLines } from "#domain/price/booked.ts";
+import type { Band, Extra } from "#domain/catalogue/bands.ts";
+import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { calledIn } from "#domain/price/called.ts";
-import { free } from "#messages/booking/price-lines.ts";
 import * as words from "#messages/visitor/booking/party.ts";
 import { TextField } from "#ui/visitor/forms/Field.tsx";
+import { bandHint, extraHint } from "../party/hints.ts";
 import { fieldOf } from "../party/use-party.ts";
 import type { Errors } from "./completed.ts";
 import styles from "./GuestActs.module.css";
@@ -39,9 +37,8 @@ export function ChangeCounts({ item, counted, errors }: ChangeCountsProps) {
         <fieldset name="party" tabIndex={-1} className={styles.counts}>
           <legend>{words.ages}</legend>
           {bands.map((band) => {
-            const [line] = bookedLines(item, { guests: 1, party: `${band.id}:1` });
             const label = `${calledIn(band)} (${words.aged(band.fromAge, band.toAge)})`;
-            return count("party", band, label, priceOf(line?.cents ?? 0));
+            return count("party", band, label, bandHint(item, band));
           })}
           <p role="status" hidden={!errors.party}>
             {errors.party}
@@ -51,11 +48,7 @@ export function ChangeCounts({ item, counted, errors }: ChangeCountsProps) {
       {extras.length > 0 && (
         <fieldset name="extras" tabIndex={-1} className={styles.counts}>
           <legend>{words.extras}</legend>
-          {extras.map((extra) => {
-            const most = mostOf(extra, maxGuests(item));
-            const hint = words.atMost(priceOf(extra.priceCents), most);
-            return count("extras", extra, calledIn(extra), hint);
-          })}
+          {extras.map((extra) => count("extras", extra, calledIn(extra), extraHint(extra)))}
           <p role="status" hidden={!errors.extras}>
             {errors.extras}
           </p>
@@ -64,5 +57,3 @@ export function ChangeCounts({ item, counted, errors }: ChangeCountsProps) {
     </>
   );
 }
-
-const priceOf = (cents: number) => (cents > 0 ? words.each(formatUsd(cents)) : free);

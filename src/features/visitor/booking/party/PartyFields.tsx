@@ -1,17 +1,17 @@
 import type { RefObject } from "react";
 import { parties } from "#domain/booking/party/refusal.ts";
 import type { FieldErrors } from "#domain/booking/rules.ts";
-import { type Band, type Extra, mostOf } from "#domain/catalogue/bands.ts";
+import { mostOf } from "#domain/catalogue/bands.ts";
 import { type CatalogueItem, maxGuests } from "#domain/catalogue/item.ts";
 import { formatUsd } from "#domain/money.ts";
 import { bookedLines } from "#domain/price/booked.ts";
 import { calledIn } from "#domain/price/called.ts";
 import type { Count } from "#domain/price/shown-total.ts";
-import { free } from "#messages/booking/price-lines.ts";
 import * as words from "#messages/visitor/booking/party.ts";
 import type { PartCheck } from "../booking-form.ts";
 import styles from "../pick-up/PickUpFields.module.css";
 import { CountField } from "./CountField.tsx";
+import { bandHint, extraHint } from "./hints.ts";
 import { fieldOf, useParty } from "./use-party.ts";
 
 interface PartyFieldsProps {
@@ -67,18 +67,6 @@ export function PartyFields({ item, errors, ...told }: PartyFieldsProps) {
       )}
     </div>
   );
-}
-
-function bandHint(item: CatalogueItem, { id, most }: Band): string {
-  const [line] = bookedLines(item, { guests: 1, party: `${id}:1` });
-  const price = line && line.cents > 0 ? words.each(formatUsd(line.cents)) : free;
-  return most > 0 ? words.atMost(price, most) : price;
-}
-
-function extraHint(extra: Extra): string {
-  const { priceCents, per, most } = extra;
-  const price = priceCents > 0 ? words.each(formatUsd(priceCents)) : free;
-  return per === "guest" && most === 0 ? words.forEachGuest(price) : words.atMost(price, most || 1);
 }
 
 interface GroupProps {
