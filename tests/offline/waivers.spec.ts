@@ -99,8 +99,10 @@ test("a waiver is written in the office, signed by one guest on a phone and by a
   await page.getByText("Sign the waiver").click();
   await page.getByRole("radio", { name: "Ana Cal" }).check();
   await page.getByRole("textbox", { name: "Type your full name" }).fill("Ana Cal");
-  await draw(page);
   await page.getByRole("checkbox", { name: "I have read the text above" }).check();
+  await page.getByRole("button", { name: "Sign", exact: true }).click();
+  await expect(page.getByRole("img", { name: "The field is empty" })).toBeFocused();
+  await draw(page);
   await page.getByRole("button", { name: "Sign", exact: true }).click();
   await expect(page.getByText("This signature was not taken")).toBeVisible();
   await expect(page.getByText("sign once more")).toBeVisible();

@@ -111,11 +111,14 @@ test.describe("on a device where it is another day", () => {
 
   test("the desk's calendar opens at Belize's today", async ({ page, instance }) => {
     await openOffice(page, instance, "/admin/bookings?dialog=new");
-    await page.getByRole("dialog").getByRole("button", { name: /^Date/ }).click();
+    const date = page.getByRole("dialog").getByRole("button", { name: /^Date/ });
+    await date.click();
     const [, month, day, year] = formatLongDay(belizeDay(Date.now())).split(/,? /);
     await expect(page.locator("[aria-current=date]")).toHaveAccessibleName(
       `${day} ${month} ${year}`,
     );
     await expect(page.getByRole("button", { name: `${month} ${year}`, exact: true })).toBeVisible();
+    await page.locator("[aria-current=date]").click();
+    await expect(date).toBeFocused();
   });
 });

@@ -72,6 +72,7 @@ test("a guest asks when it is too late, the office answers, also without a line,
   await comeBack(page);
   const card = cardOf(page, who);
   await card.getByRole("button", { name: `Decline ${who}` }).click();
+  await expect(card.getByLabel("Your answer to the guest")).toBeFocused();
   await card.getByRole("button", { name: "Decline with These Words" }).click();
   await expect(card.getByText("Message is required")).toBeVisible();
   await card.getByLabel("Your answer to the guest").fill("That day the river is closed.");

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { logIn, OFFICE_SCREEN, openOffice } from "../support/office.ts";
 import { bookOne } from "../support/office-bookings.ts";
+import { holdBack } from "../support/page-state.ts";
 
 const PHONE = { width: 360, height: 780 };
 
@@ -29,6 +30,16 @@ test("the frame stands before any script: places, heading, a menu; without a sig
   await page.goto("/admin/bookings?q=Coc", { waitUntil: "commit" });
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fbookings%3Fq%3DCoc$/);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+});
+
+test("a menu that was opened before the scripts came stays open", async ({ page, instance }) => {
+  await page.setViewportSize(PHONE);
+  await openOffice(page, instance, "/admin/messages");
+  const release = await holdBack(page, /\/assets\/office-[^/]+\.js$/);
+  await page.goto("/admin/bookings", { waitUntil: "commit" });
+  await page.getByRole("navigation", { name: "Top" }).locator("summary").click();
+  release();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Customers" })).toBeVisible();
 });
 
 test("a screen that was looked at before stands at once and asks anew behind it; not for the next sign-in", async ({

@@ -145,8 +145,9 @@ test("moved by two days without a line: the booking stays as it is until the ser
   await page.goto("/my-bookings");
   await page.getByRole("button", { name: "Cancel Booking" }).click();
   await page.getByRole("button", { name: "Yes, Cancel It" }).click();
-  await page.getByRole("button", { name: "Keep It After All" }).click();
+  await page.getByRole("button", { name: "Keep It After All" }).press("Enter");
   await expect(page.getByRole("button", { name: "Cancel Booking" })).toBeVisible();
+  await expect(page.getByRole("listitem").and(page.locator(":focus"))).toHaveCount(1);
   await lineIsBack(line, page);
   expect(await rowOf(line, id)).toMatchObject({ status: "confirmed" });
 });

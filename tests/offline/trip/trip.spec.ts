@@ -57,6 +57,11 @@ test("a link from a mail: the booking is on this phone from then on, without a l
   await line.down();
   await page.reload();
   await expect(heading(page)).toHaveText(CONFIRMED);
+  await cancelHere(page);
+  await page.getByRole("button", { name: "Keep It After All" }).press("Enter");
+  // another takes its place: a second press must not ask again
+  await expect(page.getByRole("button", { name: "Cancel Booking" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await page.goto("/my-bookings");
   await expect(page.getByRole("heading", { name: ITEM })).toBeVisible();
   await page.goto(`/trip#${key}`);
