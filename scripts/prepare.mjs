@@ -158,6 +158,6 @@ async function renew({ stamp, results, inputs }, build) {
 /** @param {string} mode */
 const vite = (mode) =>
   runOrThrow(tool("vite"), ["build", "--mode", mode], {
-    // Vitest sets NODE_ENV to "test", with which React's development build would be taken.
+    // Vitest sets NODE_ENV to "test", with which packages would be built for development.
     env: toolEnvironment({ NODE_ENV: "production" }),
   });

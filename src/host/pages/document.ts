@@ -97,7 +97,7 @@ function firstPhoto(html: string) {
 
 /**
  * Puts the scene that a page opens with into the page itself, by day and by night: asking for it
- * would cost a round trip. the script takes the element as it stands.
+ * would cost a round trip. The script takes the element as it stands.
  */
 function withFirstScene(html: string, read: (file: string) => string) {
   return html.replace(FIRST_SCENE, (found, ...files: string[]) =>

@@ -207,8 +207,7 @@ function runProgram(
   return new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM], {
       stdio: ["pipe", "ignore", "pipe"],
-      // as it was built
-      env: toolEnvironment({ NODE_ENV: "production" }),
+      env: toolEnvironment(),
       signal,
       killSignal: "SIGKILL",
     });

@@ -9,14 +9,13 @@ import type { Sender } from "../letters/guest-mails.ts";
 import { receiptById } from "../office/receipts/rows.ts";
 import { numberOf } from "../office/sql.ts";
 import type { SiteSettings } from "../site/settings.ts";
-import { asQueued, asTold, bookingFacts, hasOfficeChanged, TELLING } from "./booking-facts.ts";
-import type { MailContent } from "./html.ts";
-import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
+import { asTold, bookingFacts, hasOfficeChanged, TELLING } from "./booking-facts.ts";
+import { type Letters, lettersIn } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
 import { isTyped, type MailJob } from "./queue.ts";
 
 const CANCELLED = "-cancelled";
-const TOLD_BY_ANOTHER = "told_by_another";
+export const TOLD_BY_ANOTHER = "told_by_another";
 
 /** To the guest: of a new booking, or that it is cancelled; whatever stands when it leaves. */
 export function toCustomer(app: pb.App, job: MailJob, site: SiteSettings): Letter {
@@ -167,59 +166,11 @@ function namedIn(language: Language, booking: BookingFacts): BookingFacts {
   return item && language !== LANGUAGES[0] ? { ...booking, itemName: item.name } : booking;
 }
 
-/** The same to the operator, in the operator's language: services are called as the office knows them. */
-export function toOperator(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const language = operatorsLanguage(app, site);
-  const booking = bookingFacts(app, job.booking, language);
-  return {
-    language,
-    to: site.adminRecipient,
-    replyTo: booking.customer.email,
-    content: contentForOperator(lettersIn(language), booking, site),
-    whyNot: site.notifyAdminOnNewBooking ? whyNot(app, job, booking) : SWITCHED_OFF,
-    isCounted: false,
-  };
-}
-
-/** What a guest has changed since this mail was queued; nothing where that was taken back, or the booking with it. */
-export function toOperatorOfChange(app: pb.App, job: MailJob, site: SiteSettings): Letter {
-  const language = operatorsLanguage(app, site);
-  const booking = bookingFacts(app, job.booking, language);
-  const letters = lettersIn(language);
-  const lines = letters.linesChanged(asQueued(app, booking, { job, language }), booking);
-  const isOver = booking.status === "cancelled";
-  return {
-    language,
-    to: site.adminRecipient,
-    replyTo: booking.customer.email,
-    content: letters.operatorChangedMail(booking, $os.getenv("APP_URL"), lines),
-    whyNot: !site.notifyAdminOnNewBooking
-      ? SWITCHED_OFF
-      : isOver
-        ? TOLD_BY_ANOTHER
-        : lines.length > 0
-          ? ""
-          : "as_told",
-    isCounted: false,
-  };
-}
-
-function contentForOperator(
-  letters: Letters,
-  booking: BookingFacts,
-  site: SiteSettings,
-): MailContent {
-  const appUrl = $os.getenv("APP_URL");
-  return booking.status === "cancelled" && booking.cancelledBy === "customer"
-    ? letters.operatorCancelledMail(booking, appUrl)
-    : letters.operatorMail(booking, appUrl, site);
-}
-
 /**
  * One mail says how a booking stands. Of a cancelled one that is the mail of its cancellation, where
  * there is one; of one that stands again, the mail of the booking, unless that was held back before.
  */
-function whyNot(app: pb.App, job: MailJob, { status }: BookingFacts): string {
+export function whyNot(app: pb.App, job: MailJob, { status }: BookingFacts): string {
   const isOfCancelling = job.kind.endsWith(CANCELLED);
   if (isOfCancelling === (status === "cancelled")) return "";
   const other = isOfCancelling ? job.kind.slice(0, -CANCELLED.length) : job.kind + CANCELLED;

@@ -9,12 +9,11 @@ import {
   toCustomerFromOperator,
   toCustomerOfDeparture,
   toCustomerWithReceipt,
-  toOperator,
-  toOperatorOfChange,
 } from "./booking-letters.ts";
 import { toCustomerOfDeposit } from "./deposit-reminders.ts";
 import { type Letters, lettersIn, operatorsLanguage } from "./languages.ts";
 import { type Letter, SWITCHED_OFF } from "./letter.ts";
+import { toOperator, toOperatorOfChange } from "./operator-letters.ts";
 import type { MailJob } from "./queue.ts";
 import { toCustomerAsReminder, toCustomerAsThanks } from "./reminder-letters.ts";
 import { toCustomerOfRequest, toOperatorOfRequest } from "./request-letters.ts";

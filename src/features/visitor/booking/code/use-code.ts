@@ -27,10 +27,8 @@ export function useCode(item: CatalogueItem, onCode: (off: CodeOff | null) => vo
     setAnswer(question ? words.asking : "");
     if (!question) return undefined;
     const ended = new AbortController();
-    const wanted = { ...question, item: key };
-    const unknown = () => undefined;
-    askServer(wanted, ended.signal)
-      .catch(unknown)
+    askServer({ ...question, item: key }, ended.signal)
+      .catch(() => undefined)
       .then((off) => {
         if (ended.signal.aborted) return;
         onCode(off ?? null);

@@ -64,7 +64,7 @@ export function PickUpFields(props: PickUpFieldsProps) {
       const inputs = [...details.querySelectorAll("input")];
       if (inputs.some(({ value }) => value !== "")) details.open = true;
     };
-    return followForm(form, { heard: () => {}, filled });
+    return followForm(form, { filled });
   }, [item, check]);
 
   const before = (
