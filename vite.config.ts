@@ -31,6 +31,7 @@ const hooks: UserConfig = {
         server: "src/server/main.ts",
         site: "src/server/site-main.ts",
         office: "src/server/office-main.ts",
+        connections: "src/server/guards/connections.ts",
         catalogue: "src/server/catalogue-main.ts",
         ...LETTERS,
       },

@@ -1,13 +1,16 @@
 /// <reference path="../pb_data/types.d.ts" />
 // One line a hook: PocketBase recompiles each handler's text in another engine, where nothing of
 // this file exists. The functions stand, with their reasons, in src/server.
-onBootstrap((e) => require(`${__hooks}/lib/office.js`).startup.bootstrap(e));
+onBootstrap((e) => {
+  // what does not load stops the start: here and not above, since what is loaded there is kept once more for good
+  for (const part of ["server", "site", "letters-en", "letters-es"])
+    require(`${__hooks}/lib/${part}.js`);
+  require(`${__hooks}/lib/office.js`).startup.bootstrap(e);
+});
 onBackupCreate((e) => require(`${__hooks}/lib/office.js`).operations.archiveData(e));
 onBackupRestore((e) => require(`${__hooks}/lib/office.js`).operations.refuseRestore(e));
-require(`${__hooks}/lib/office.js`).operations.addCommands($app);
-require(`${__hooks}/lib/server.js`).connections.limit($app);
-// asked for later; what does not load stops the start
-for (const part of ["site", "letters-en", "letters-es"]) require(`${__hooks}/lib/${part}.js`);
+if (!$os.args.includes("serve")) require(`${__hooks}/lib/office.js`).operations.addCommands($app);
+require(`${__hooks}/lib/connections.js`).limitConnections($app);
 routerUse((e) =>
   // biome-ignore lint/suspicious/noAssignInExpressions: kept in the engine, since to find a module again takes longer than many an answer
   (globalThis.server ??= require(`${__hooks}/lib/server.js`)).guards.api(e, () =>

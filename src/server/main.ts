@@ -1,6 +1,5 @@
 /** What pb_hooks call for devices and visitors. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
 import { beforeCreate } from "./bookings/create.ts";
-import { limitConnections } from "./guards/connections.ts";
 import { guardApi } from "./guards/guards.ts";
 import { giveToken, signOut } from "./guards/sessions.ts";
 import { commitNextToDisk } from "./machine/durability.ts";
@@ -9,7 +8,6 @@ import { beforeCreateMessage } from "./messages.ts";
 import { cachePicture } from "./site/pictures.ts";
 
 export const bookings = { beforeCreate: onceShipped(beforeCreate, nameOfNew) };
-export const connections = { limit: limitConnections };
 export const durability = { commitNextToDisk, waitAfterWrite };
 export const guards = { api: guardApi };
 export const messages = { beforeCreate: onceShipped(beforeCreateMessage, nameOfNew) };

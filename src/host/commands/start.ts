@@ -4,7 +4,6 @@ import { OvertakenError } from "../standby/claim.ts";
 import { type Server, startServer } from "../start/server.ts";
 import { notesAsJson, openLog } from "../system/log.ts";
 import { stopOnSignal } from "../system/stop-on-signal.ts";
-import { beginStandby } from "./standby.ts";
 
 function welcome(environment: Environment, { url, appUrl, adminPassword, mailDir }: Server) {
   const { smtp } = environment;
@@ -46,7 +45,8 @@ export async function start(build: () => Promise<void>) {
     if (error instanceof OvertakenError) return null;
     throw error;
   });
-  let stop = server?.stop ?? beginStandby(environment, options);
+  const standBy = async () => (await import("./standby.ts")).beginStandby(environment, options);
+  let stop = server?.stop ?? (await standBy());
   const isStopping = stopOnSignal(() => stop());
   if (!server) return;
   log("ready", readyFacts(environment, server));
@@ -59,7 +59,7 @@ export async function start(build: () => Promise<void>) {
   if (isStopping()) return;
   if (isOvertaken) {
     await server.stop();
-    stop = beginStandby(environment, options);
+    stop = await standBy();
     return;
   }
   const { exitCode, signalCode } = server.child;

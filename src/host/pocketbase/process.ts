@@ -16,7 +16,7 @@ const EVENT = /^[\d/]+ [\d:]+ @event (\{.*\})$/;
 
 export type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-interface Spawning {
+export interface Spawning {
   binary: string;
   args: string[];
   env: NodeJS.ProcessEnv;

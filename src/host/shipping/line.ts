@@ -6,6 +6,12 @@ const SLOW_MS = MOST_WAIT_MS / 2;
 const STANDS_MS = 60_000;
 /** After a failure the bucket is left alone for this, ms. */
 const REST_MS = 1_000;
+/**
+ * What nobody waits for is left for nine times as long as the last attempt took, ms at most: on a busy machine each attempt takes
+ * from the core that answers bookings, and ten of them a second took a sixth of those (docs/measurements.md).
+ */
+const MOST_PAUSE_MS = 1_000;
+const pauseMs = (tookMs: number) => Math.min(9 * tookMs, MOST_PAUSE_MS);
 /** Writes of which it is remembered when they were first asked for. */
 const MOST_REMEMBERED = 10_000;
 
@@ -34,6 +40,7 @@ export function shippingLine(sync: Sync, now: () => number = () => performance.n
   const begunMs = now();
   let reason = "";
   let lastTookMs = 0;
+  let endedMs = Number.NEGATIVE_INFINITY;
   let failedMs = Number.NEGATIVE_INFINITY;
   let attemptMs: number | null = null;
   let wantedMs = Number.NEGATIVE_INFINITY;
@@ -53,7 +60,8 @@ export function shippingLine(sync: Sync, now: () => number = () => performance.n
       failedMs = now();
     }
     attemptMs = null;
-    lastTookMs = now() - startMs;
+    endedMs = now();
+    lastTookMs = endedMs - startMs;
     for (const [wake, sinceMs] of waiting) if (sinceMs <= shippedMs || reason) wake();
   };
   const work = async () => {
@@ -110,10 +118,15 @@ export function shippingLine(sync: Sync, now: () => number = () => performance.n
       });
       return isShipped();
     },
-    /** Ships what is there, also where nobody waits. */
-    look() {
+    /**
+     * Ships what is there, also where nobody waits.
+     * @returns false where that is left for a moment
+     */
+    look(): boolean {
+      if (now() - endedMs < pauseMs(lastTookMs)) return false;
       wantedMs = Math.max(wantedMs, now());
       goOn();
+      return true;
     },
     state(): ShippingState {
       const lagMs = now() - Math.max(shippedMs, begunMs);

@@ -72,8 +72,7 @@ export async function startShipping(environment: Environment, log: Log): Promise
   let seenMs = 0;
   const glance = () => {
     const writtenMs = statSync(wal, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (writtenMs !== seenMs) line.look();
-    seenMs = writtenMs;
+    if (writtenMs !== seenMs && line.look()) seenMs = writtenMs;
   };
   let wasStanding = false;
   let measuredMs = 0;

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bucket } from "../backup/bucket.ts";
 import { shippingFolder } from "../shipping/place.ts";
@@ -15,6 +15,8 @@ import { type Report, readReport } from "./report.ts";
 const HEAR_MS = 10_000;
 /** Between two looks at what pictures there are: the bucket lists them all, ms. */
 const PICTURES_MS = 60_000;
+/** Where nobody stands by. */
+const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
 /** How the machine that stands by is, seconds ago. */
 export interface StandbyState {
@@ -59,10 +61,14 @@ export async function keepRight(
   let lease: Lease | null = null;
   let standby: Report | null = null;
 
-  /** By the clock that this machine's hooks have too (src/server/machine/right.ts). */
+  /** In one step: each booking reads it (src/server/machine/right.ts), and half of it would be no permission. */
+  const write = (until: number) => {
+    writeFileSync(`${file}.part`, String(until));
+    renameSync(`${file}.part`, file);
+  };
+  /** By the clock that this machine's hooks have too. */
   const allow = (untilMs: number) => {
-    const until = Math.max(0, Math.floor(Date.now() + untilMs - performance.now()));
-    if (isWatched) writeFileSync(file, String(until));
+    if (isWatched) write(Math.max(0, Math.floor(Date.now() + untilMs - performance.now())));
   };
   const look = holding({
     async look() {
@@ -91,7 +97,7 @@ export async function keepRight(
     if (!isNow) await takeBack(objects, lease, "watched");
     isWatched = isNow;
     writeNote(folder, { ...FRESH, number: lease.number, isWatched });
-    if (!isNow) return rmSync(file, { force: true });
+    if (!isNow) return write(FOR_EVER);
     await lookAgain();
     await sayOf(objects, lease, "watched");
   };
@@ -112,7 +118,7 @@ export async function keepRight(
   };
 
   if (isWatched) allow(Number.NEGATIVE_INFINITY);
-  else rmSync(file, { force: true });
+  else write(FOR_EVER);
   const first = await look();
   if (first instanceof Error) throw first;
   const timers = [

@@ -9,7 +9,7 @@ import type { Environment } from "../environment/environment.ts";
 import { FOLDERS, type Folders } from "../environment/folders.ts";
 import { encryptionKey, firstPassword } from "../environment/secrets.ts";
 import { type Following, sitePages } from "../pages/site-pages.ts";
-import { type Child, spawnPocketBase, waitForHealth } from "../pocketbase/process.ts";
+import type { Child } from "../pocketbase/process.ts";
 import { pushKeys } from "../push/keys.ts";
 import { startPushing } from "../push/sender.ts";
 import { startShipping } from "../shipping/shipping.ts";
@@ -17,6 +17,7 @@ import { type DataLock, lockData } from "../system/data-lock.ts";
 import { type Log, openLog } from "../system/log.ts";
 import { freePort } from "../system/port.ts";
 import { startMailCatcher } from "./mail-catcher.ts";
+import { startServing } from "./serving.ts";
 import {
   addressesOf,
   folderArguments,
@@ -95,7 +96,8 @@ async function startLocked(
   const mailDir = join(dataDir, "mail");
   const catcher = environment.smtp ? null : await startMailCatcher({ folder: mailDir });
 
-  const { child, exited, show, whatItSaid } = spawnPocketBase({
+  const { child, exited, show, whatItSaid, isServing } = await startServing({
+    ...{ dataDir, migrations: folders.migrations, health: addresses.health },
     binary,
     quiet,
     log,
@@ -150,7 +152,7 @@ async function startLocked(
     lock.unlock();
     log("stopped");
   };
-  if (!(await waitForHealth({ url: addresses.health, child }))) {
+  if (!isServing) {
     await stop();
     throw new Error(`PocketBase did not start:\n${whatItSaid()}`);
   }

@@ -36,7 +36,6 @@ export const listenArguments = ({ host, domain }: Environment, port: number) => 
 
 export const folderArguments = (folders: Folders) => [
   `--hooksDir=${folders.hooks}`,
-  `--migrationsDir=${folders.migrations}`,
   `--publicDir=${folders.public}`,
 ];
 

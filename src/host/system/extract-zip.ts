@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
-import { openPromise } from "yauzl";
 
 /**
  * Unpacks an archive (Zip64 too: databases grow) into an empty folder, as a stream. Yauzl holds names and
@@ -12,6 +11,8 @@ import { openPromise } from "yauzl";
  * @throws for an archive that is broken or names a file outside of the folder
  */
 export async function extractZip(archive: string, folder: string) {
+  // imported here: who has nothing to unpack does without it
+  const { openPromise } = await import("yauzl");
   const zip = await openPromise(archive);
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName.endsWith("/")) continue;

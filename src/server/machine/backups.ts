@@ -129,12 +129,17 @@ const KEPT_FILE = /\.zip(\.attrs|\.part|\.age(\.part)?)?$/;
 
 /** A backup before the migrations that this start is about to run. */
 export function backUpBeforeMigrations(app: pb.App): void {
+  if (hasNewMigrations(app)) makeBackup(app, "before_migration");
+}
+
+/** Whether there are migrations that these data have not run. */
+export function hasNewMigrations(app: pb.App): boolean {
   const done = arrayOf(new DynamicModel({ file: "" }));
   app.db().newQuery("SELECT file FROM _migrations").all(done);
   const names = done.map(({ file }) => String(file));
   const isNew = (name: string) => name.endsWith(".js") && names.indexOf(name) < 0;
   const files = $os.readDir($os.getenv("MIGRATIONS_DIR")).map((file) => file.name());
-  if (files.some(isNew)) makeBackup(app, "before_migration");
+  return files.some(isNew);
 }
 
 interface GoodBackup {

@@ -63,28 +63,36 @@ export function nameOfAct(e: pb.RequestEvent): string {
   return typeof id === "string" ? `${e.request.url.path} ${id}` : "";
 }
 
-/** As the event, which is Go's, but for its answers: each yes waits first. */
-export function answering<Event extends pb.RequestEvent>(e: Event, wait: () => void): Event {
-  const answers = {
-    json(status: number, content: unknown) {
-      if (isYes(status)) wait();
-      e.json(status, content);
-    },
-    blob(status: number, type: string, content: string) {
-      if (isYes(status)) wait();
-      e.blob(status, type, content);
-    },
-    html(status: number, text: string) {
-      if (isYes(status)) wait();
-      e.html(status, text);
-    },
-    noContent(status: number) {
-      if (isYes(status)) wait();
-      e.noContent(status);
-    },
-  };
-  return Object.assign(Object.create(e), answers);
+/** An event whose yes waits. */
+interface Answering {
+  /** Go's. */
+  readonly answered: pb.RequestEvent;
+  readonly wait: () => void;
 }
+
+/** Made once: a function for each booking's answers is memory to be tidied for each. */
+const ANSWERS = {
+  json(this: Answering, status: number, content: unknown) {
+    if (isYes(status)) this.wait();
+    this.answered.json(status, content);
+  },
+  blob(this: Answering, status: number, type: string, content: string) {
+    if (isYes(status)) this.wait();
+    this.answered.blob(status, type, content);
+  },
+  html(this: Answering, status: number, text: string) {
+    if (isYes(status)) this.wait();
+    this.answered.html(status, text);
+  },
+  noContent(this: Answering, status: number) {
+    if (isYes(status)) this.wait();
+    this.answered.noContent(status);
+  },
+};
+
+/** As the event, which is Go's, but for its answers: each yes waits first. */
+export const answering = <Event extends pb.RequestEvent>(e: Event, wait: () => void): Event =>
+  Object.assign(Object.create(e), ANSWERS, { answered: e, wait });
 
 const isYes = (status: number) => status < 300;
 

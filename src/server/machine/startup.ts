@@ -1,7 +1,7 @@
 import { makeInternalKey } from "../guards/internal-calls.ts";
 import { releaseInterrupted } from "../mail/queue.ts";
 import { textOf } from "../office/sql.ts";
-import { backUpBeforeMigrations, scheduleBackups } from "./backups.ts";
+import { backUpBeforeMigrations, hasNewMigrations, scheduleBackups } from "./backups.ts";
 
 /** Connections that read at once: more get less done together (docs/decisions/0012-speed.md). */
 const READERS = 2;
@@ -15,6 +15,10 @@ const MAPPED_BYTES = 2 ** 31;
 export function bootstrap(e: pb.BootstrapEvent): void {
   openDatabase(e);
   const isFirst = !isMigrated(e.app);
+  if ($os.getenv("MIGRATIONS") === "left out" && (isFirst || hasNewMigrations(e.app))) {
+    // the host starts it again with them (src/host/start/serving.ts)
+    throw new Error("These data have migrations to run.");
+  }
   if (!isFirst) refuseUnfinished(e.app);
   makeInternalKey(e.app);
   applyEnvironment(e.app);

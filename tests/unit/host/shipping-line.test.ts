@@ -70,3 +70,21 @@ test("a slow one: two seconds at most, then at once; who asks again is answered 
   expect(await after(0, line.shipped("c"))).toBe(false);
   expect(await after(0, line.shipped("b"))).toBe(true);
 });
+
+test("what nobody waits for leaves a busy machine most of its time; who waits is served at once", async () => {
+  const line = shippingLine(bucket);
+  expect(line.look()).toBe(true);
+  await vi.advanceTimersByTimeAsync(21);
+  // nine times as long as the call took
+  await vi.advanceTimersByTimeAsync(170);
+  expect(line.look()).toBe(false);
+  expect(await after(21, line.shipped("a"))).toBe(true);
+  await vi.advanceTimersByTimeAsync(181);
+  tookMs = 5_000;
+  expect(line.look()).toBe(true);
+  // a second at most, however long it took
+  await vi.advanceTimersByTimeAsync(5_990);
+  expect(line.look()).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([line.look(), calls]).toEqual([true, 4]);
+});
