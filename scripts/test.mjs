@@ -7,15 +7,33 @@ import { buildIfStale, loadHost } from "./prepare.mjs";
 import { countPlaywright, countVitest, readReport, reportFile, sum } from "./report.mjs";
 import { installTestPrograms } from "./test-programs.mjs";
 
-/** Beside the browser's: what they say is shown when all have run. @param {NodeJS.ProcessEnv} env */
-async function runServerTests(env) {
-  const file = reportFile("server");
-  // beside two of the browser's: two cores lose a quarter of their time to more
-  const args = ["run", "--config=tests/vitest.config.ts", "--project=server", "--maxWorkers=1"];
+/**
+ * Beside the browser's: what they say is shown when all have run.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {"server" | "operations"} part
+ * @param {string[]} which
+ */
+async function runServerTests(env, part, which) {
+  const file = reportFile(part);
+  const args = ["run", "--config=tests/vitest.config.ts", "--project=server", ...which];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await run(tool("vitest"), [...args, ...reporters], { env });
   console.log(output);
   return readReport({ file, code, count: countVitest });
+}
+
+/**
+ * One at a time beside two of the browser's: two cores lose a quarter of their time to more. What starts and ends whole
+ * machines comes last and two at a time: the browser's end meanwhile, and one alone would leave a core idle for minutes.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runAllServerTests(env) {
+  const rest = ["--exclude=tests/operations/**", "--maxWorkers=1"];
+  const operations = ["tests/operations", "--maxWorkers=2"];
+  return sum([
+    await timed("Server tests", () => runServerTests(env, "server", rest)),
+    await timed("Operations tests", () => runServerTests(env, "operations", operations)),
+  ]);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -60,7 +78,7 @@ runMain(async () => {
   const checks = await timed("Checks", runChecks);
   // they wait for other things: servers for a kill or a second start, browsers for pages
   const tests = await Promise.all([
-    timed("Server tests", () => runServerTests(env)),
+    runAllServerTests(env),
     timed("Browser tests", () => runBrowserTests(env)),
   ]);
   await rm(folder, { recursive: true, force: true });
