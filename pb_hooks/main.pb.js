@@ -3,8 +3,10 @@
 // this file exists. The functions stand, with their reasons, in src/server.
 onBootstrap((e) => {
   // what does not load stops the start: here and not above, since what is loaded there is kept once more for good
-  for (const part of ["server", "site", "letters-en", "letters-es"])
-    require(`${__hooks}/lib/${part}.js`);
+  for (const part of ["server", "site", "letters-en", "letters-es"]) {
+    if (Object.keys(require(`${__hooks}/lib/${part}.js`)).length === 0)
+      throw new Error(`${part}.js holds nothing.`);
+  }
   require(`${__hooks}/lib/office.js`).startup.bootstrap(e);
 });
 onBackupCreate((e) => require(`${__hooks}/lib/office.js`).operations.archiveData(e));
