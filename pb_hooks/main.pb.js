@@ -1,5 +1,5 @@
 /// <reference path="../pb_data/types.d.ts" />
-// One line a hook: PocketBase recompiles each handler's text in another engine, where nothing of
+// A line or two a hook: PocketBase recompiles each handler's text in another engine, where nothing of
 // this file exists. The functions stand, with their reasons, in src/server.
 onBootstrap((e) => {
   // what does not load stops the start: here and not above, since what is loaded there is kept once more for good

@@ -35,8 +35,8 @@ const SITE = {
   stamp: "dist/.stamp",
   results: [
     "dist/site.json",
-    ...["server.js", "office.js", "catalogue.js", "letters-en.js", "letters-es.js"].map(
-      (name) => `pb_hooks/lib/${name}`,
+    ...["connections", "server", "site", "office", "catalogue", "letters-en", "letters-es"].map(
+      (name) => `pb_hooks/lib/${name}.js`,
     ),
   ],
   inputs: ["src", "public", "index.html", "scripts/build", ...BUILDER],

@@ -14,7 +14,10 @@ export { startServer } from "./start/server.ts";
 export { freePort } from "./system/port.ts";
 export { stopOnSignal } from "./system/stop-on-signal.ts";
 
-/** Loaded when one is given: a site that runs for months keeps what runs it, and nothing else (decision 57). */
+/**
+ * Loaded when one is given: a site that runs for months keeps what runs it, and nothing else (decision 57). What it may need later
+ * it loads at its start, since a build may replace these files under it.
+ */
 export const COMMANDS = {
   backup: async () => (await import("./commands/backup.ts")).backup,
   fleet: async () => (await import("./commands/fleet.ts")).fleet,

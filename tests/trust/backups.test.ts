@@ -402,8 +402,9 @@ describe("by itself", () => {
     await bookWell(instance);
     const migrations = await testFolder();
     await cp(join(ROOT, "pb_migrations"), migrations, { recursive: true });
+    const file = join(migrations, "9999999999_drop.js");
     await writeFile(
-      join(migrations, "9999999999_drop.js"),
+      file,
       'migrate((app) => { app.db().newQuery("DELETE FROM bookings").execute(); }, () => {});',
     );
     const env = { DATA_DIR: instance.dataDir };
@@ -411,6 +412,9 @@ describe("by itself", () => {
     const next = await startInstance({ env, folders: { migrations } });
     expect(await instance.sql("SELECT id FROM bookings")).toEqual([]);
     await next.stop();
+    // what has run is not even loaded again
+    await writeFile(file, 'throw new Error("loaded again");');
+    await (await startInstance({ env, folders: { migrations } })).stop();
     const name = (await archives()).find((each) => each.startsWith("before_migration")) ?? "";
     await npm("restore", instance.dataDir, join(instance.dataDir, "backups", name));
     expect(await instance.sql("SELECT id FROM bookings")).toHaveLength(1);

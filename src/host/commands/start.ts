@@ -4,6 +4,7 @@ import { OvertakenError } from "../standby/claim.ts";
 import { type Server, startServer } from "../start/server.ts";
 import { notesAsJson, openLog } from "../system/log.ts";
 import { stopOnSignal } from "../system/stop-on-signal.ts";
+import { beginStandby } from "./standby.ts";
 
 function welcome(environment: Environment, { url, appUrl, adminPassword, mailDir }: Server) {
   const { smtp } = environment;
@@ -45,8 +46,7 @@ export async function start(build: () => Promise<void>) {
     if (error instanceof OvertakenError) return null;
     throw error;
   });
-  const standBy = async () => (await import("./standby.ts")).beginStandby(environment, options);
-  let stop = server?.stop ?? (await standBy());
+  let stop = server?.stop ?? beginStandby(environment, options);
   const isStopping = stopOnSignal(() => stop());
   if (!server) return;
   log("ready", readyFacts(environment, server));
@@ -59,7 +59,7 @@ export async function start(build: () => Promise<void>) {
   if (isStopping()) return;
   if (isOvertaken) {
     await server.stop();
-    stop = await standBy();
+    stop = beginStandby(environment, options);
     return;
   }
   const { exitCode, signalCode } = server.child;
