@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import type { Site } from "#domain/site/site.ts";
 import { ask as askServer } from "../system/ask.ts";
@@ -26,6 +27,8 @@ const PROGRAM = join(ROOT, "dist-host/publish.js");
 /** Between two looks at what the operator has changed; an answer without news is a few bytes. */
 const LOOK_MS = 2_000;
 const AFTER_FAILURE_MS = 4_000;
+/** Whoever changes the site often does it again: what is compressed before that is thrown away. */
+const UNCHANGED_MS = 15_000;
 const TIME_LIMIT_MS = 10_000;
 /** Longer than so nobody waits for another site's pages, which may hang, seconds. */
 const LONGEST_TURN_S = 60;
@@ -38,7 +41,7 @@ export interface Following {
   stop: () => Promise<void>;
   /** Resolves when the server's pages are served, or can't be for now. */
   first: Promise<void>;
-  /** Resolves when they are compressed as far as it goes, which takes a core for some seconds. */
+  /** Resolves when they are compressed as far as it goes: once they stay as they are, for a core's some seconds. */
   shrunk: () => Promise<void>;
 }
 
@@ -102,6 +105,13 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
     if (!signal.aborted) show(name);
   };
 
+  /** Compresses the pages as far as it goes, when they have stayed as they are for a while. */
+  const shrink = async (sites: Sites) => {
+    const isThere = existsSync(join(target, nameOf(sites, true), "site.json"));
+    if (!isThere) await wait(UNCHANGED_MS, undefined, outdated);
+    await publish(sites, true);
+  };
+
   /**
    * Follows the server's site from now on.
    * @param server its address
@@ -129,7 +139,7 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
           await publish(told.sites, false);
         }
         known = told;
-        if (small && !isStopping) shrinking = publish(told.sites, true).catch(report);
+        if (small && !isStopping) shrinking = shrink(told.sites).catch(report);
       } catch (error) {
         report(error);
         waitMs = AFTER_FAILURE_MS;

@@ -80,6 +80,8 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
     DATA_DIR: dataDir,
     ADMIN_PASSWORD,
     RATE_LIMITS: "off",
+    // a crowd gets more; each is made ready at the start
+    HOOKS_POOL: "8",
     POCKETBASE_BIN: process.env.POCKETBASE_BIN ?? "",
     ...smtp,
     ...options.env,
