@@ -31,7 +31,7 @@ const hooks: UserConfig = {
         server: "src/server/main.ts",
         site: "src/server/site-main.ts",
         office: "src/server/office-main.ts",
-        connections: "src/server/guards/connections.ts",
+        serving: "src/server/serving-main.ts",
         catalogue: "src/server/catalogue-main.ts",
         ...LETTERS,
       },
@@ -42,7 +42,10 @@ const hooks: UserConfig = {
       output: {
         chunkFileNames: "[name].js",
         codeSplitting: {
-          groups: [{ debugName: "shared", name: sharedChunk("server/main.ts"), minShareCount: 2 }],
+          groups: [
+            { name: "routes", test: /\/src\/server\/routes\/table\.ts$/, priority: 1 },
+            { debugName: "shared", name: sharedChunk("server/main.ts"), minShareCount: 2 },
+          ],
         },
       },
     },

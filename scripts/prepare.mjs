@@ -35,9 +35,16 @@ const SITE = {
   stamp: "dist/.stamp",
   results: [
     "dist/site.json",
-    ...["connections", "server", "site", "office", "catalogue", "letters-en", "letters-es"].map(
-      (name) => `pb_hooks/lib/${name}.js`,
-    ),
+    ...[
+      "serving",
+      "routes",
+      "server",
+      "site",
+      "office",
+      "catalogue",
+      "letters-en",
+      "letters-es",
+    ].map((name) => `pb_hooks/lib/${name}.js`),
   ],
   inputs: ["src", "public", "index.html", "scripts/build", ...BUILDER],
 };

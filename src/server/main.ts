@@ -1,4 +1,6 @@
 /** What pb_hooks call for devices and visitors. Built into pb_hooks/lib/server.js (`vite build --mode hooks`). */
+
+import type { RoutesOf } from "./api/table.ts";
 import { beforeCreate } from "./bookings/create.ts";
 import { guardApi } from "./guards/guards.ts";
 import { giveToken, signOut } from "./guards/sessions.ts";
@@ -12,4 +14,5 @@ export const durability = { commitNextToDisk, waitAfterWrite };
 export const guards = { api: guardApi };
 export const messages = { beforeCreate: onceShipped(beforeCreateMessage, nameOfNew) };
 export const pictures = { cache: cachePicture };
-export const sessions = { giveToken, signOut };
+export const routes: RoutesOf<"server"> = { "POST /api/sign-out": signOut };
+export const sessions = { giveToken };

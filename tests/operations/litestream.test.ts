@@ -97,11 +97,13 @@ describe.skipIf(!isHere)("the log is shipped to a bucket", () => {
     const lostOf = async (durability: "behind" | "shipped") => {
       const { answered, dataDir } = await loseMachine(durability);
       const there = await restore(dataDir);
-      expect(there.size).toBeGreaterThan(50);
-      return answered.filter((id) => !there.has(id)).length;
+      return { kept: there.size, lost: answered.filter((id) => !there.has(id)).length };
     };
-    expect(await lostOf("shipped")).toBe(0);
-    expect(await lostOf("behind")).toBeGreaterThan(0);
+    const shipped = await lostOf("shipped");
+    expect(shipped.lost).toBe(0);
+    expect(shipped.kept).toBeGreaterThan(50);
+    // a second of bookings, which may be nearly all
+    expect((await lostOf("behind")).lost).toBeGreaterThan(0);
   });
 
   describe("while the bucket fails", () => {

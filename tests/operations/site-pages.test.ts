@@ -12,14 +12,17 @@ import { until } from "../server/support/waiting.ts";
 /** As the site's own variables hold one. */
 const SECRET = "smtp-password-4711";
 
+const ETAG = '"changed"';
 let folder: string;
 let server: Server;
 let address: string;
 beforeEach(async () => {
   process.env.SMTP_PASSWORD = SECRET;
   folder = await testFolder();
-  server = createServer((_, answer) => {
-    answer.end(JSON.stringify({ ...BUILT_IN_SITE, id: "changed" }));
+  server = createServer((call, answer) => {
+    const isKnown = call.headers["if-none-match"] === ETAG;
+    answer.writeHead(isKnown ? 304 : 200, { ETag: ETAG });
+    answer.end(isKnown ? "" : JSON.stringify({ ...BUILT_IN_SITE, id: "changed" }));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,5 +1,5 @@
 import type { Call } from "../pocketbase/call.ts";
-import { endReading, inSeconds, type Waiting, whileWaiting } from "./lines.ts";
+import { endReading, inSeconds, lineOf, type Waiting, whileWaiting } from "./lines.ts";
 import { refuseWhole } from "./refuse.ts";
 
 const MB = 1024 * 1024;
@@ -46,7 +46,7 @@ export function takeBody(e: pb.RequestEvent, { bytes }: Call): boolean {
     refuseWhole(e, 413, "too_large");
     return false;
   }
-  const line = e.response.unwrap();
+  const line = lineOf(e.response);
   if (isThere(e, line, bytes)) return true;
   line.setReadDeadline(inSeconds(e.auth ? OFFICE_SECONDS : STRANGERS_SECONDS));
   let hasCome = false;
@@ -66,7 +66,7 @@ export function takeBody(e: pb.RequestEvent, { bytes }: Call): boolean {
 
 /** Of the back office's calls: it sends pictures and fetches long lists, on whatever line it has. */
 export function giveTime(e: pb.RequestEvent): void {
-  e.response.unwrap().setWriteDeadline(later());
+  lineOf(e.response).setWriteDeadline(later());
 }
 
 /** How most bodies come; they take no place, however many there are. */
@@ -106,5 +106,5 @@ function later(): pb.Time {
 /** What is left of a refused body must not pass for the next request on this line. */
 function leaveUnread(e: pb.RequestEvent): void {
   e.response.header().set("Connection", "close");
-  e.response.unwrap().setReadDeadline(inSeconds(REFUSED_SECONDS));
+  lineOf(e.response).setReadDeadline(inSeconds(REFUSED_SECONDS));
 }

@@ -15,7 +15,7 @@ const LIMITS = {
   idleTimeout: 180 * SECOND,
 } satisfies Partial<pb.Server>;
 
-/** Sets them before the server listens. To be called while the hook files are loaded. Built into pb_hooks/lib/connections.js. */
+/** Sets them before the server listens. To be called while the hook files are loaded. */
 export function limitConnections(app: pb.CommandLine): void {
   app.onServe().bindFunc((e) => {
     Object.assign(e.server, LIMITS);

@@ -1,3 +1,4 @@
+import { answerRoute, type LoadPart } from "../api/answer.ts";
 import { createAtOnce } from "../bookings/create.ts";
 import { devicesBooking, type Fields } from "../bookings/wire.ts";
 import { EPOCH_HEADER, epochOf } from "../machine/epochs.ts";
@@ -24,18 +25,15 @@ const BACK_RELATION = "_via_";
 /** Strangers get PocketBase's own answer. */
 const HEALTH = "/api/health";
 
-/** What operators alone ask for, which an engine loads when it is asked (vite.config.ts). */
-type OfficePart = () => Pick<typeof import("../office-main.ts"), "health">;
-
 /**
- * Runs before every request; each path calls `e.next()` or answers. The site's own files are served
- * and devices' bookings are taken right here: what comes next would need an engine of its own.
+ * Runs before every request; each path calls `e.next()` or answers. All that is ours is answered right
+ * here: what comes next would need an engine of its own.
  */
-export function guardApi(e: pb.RequestEvent, office: OfficePart): void {
-  withFaultsTold(e, (e) => guard(e, office));
+export function guardApi(e: pb.RequestEvent, load: LoadPart): void {
+  withFaultsTold(e, (e) => guard(e, load));
 }
 
-function guard(e: pb.RequestEvent, office: OfficePart): void {
+function guard(e: pb.RequestEvent, load: LoadPart): void {
   const call = callOf(e);
   const { path, method } = call;
   refuseLongAddress(call);
@@ -55,14 +53,16 @@ function guard(e: pb.RequestEvent, office: OfficePart): void {
     // PocketBase has no hook before it lists a collection; customers are kept up to date by reading
     if (method === "GET") bringUpToDate(e.app);
     giveTime(e);
-    return path === HEALTH && method === "GET" ? office().health.answer(e) : e.next();
+    return path === HEALTH && method === "GET"
+      ? load("office").health.answer(e)
+      : answerRoute(e, load);
   }
   // whatever the path: PocketBase finds a collection by its id and in capitals too
   refuseBackRelations(call);
   const booking = devicesBooking(e, call);
   if (booking) return createShipped(e, booking);
-  if (method !== "GET") return e.next();
-  whileWaiting(e, ANSWERS, () => e.next());
+  if (method !== "GET") return answerRoute(e, load);
+  whileWaiting(e, ANSWERS, () => answerRoute(e, load));
 }
 
 /** Without the detour where an answer waits for nothing: bookings come here in floods. */

@@ -39,6 +39,12 @@ interface Places {
 /** A moment in the past, as Go has it. */
 let past: pb.Time | null = null;
 
+/** Where an answer goes out, below what counts it and what packs it. */
+export function lineOf(wrapped: pb.Response | pb.Line): pb.Line {
+  const line = wrapped.unwrap?.();
+  return line ? lineOf(line) : wrapped;
+}
+
 /** For {@link Waiting.end}: what is being read comes to its end with an error. */
 export const endReading = (line: pb.Line) => line.setReadDeadline(longAgo());
 /** The same for what is being written. */
@@ -109,7 +115,7 @@ function makeRoom(places: Places, client: string, waiting: Waiting): boolean {
     place !== undefined && (crowding !== null || Date.now() - place.sinceMs >= waiting.patienceMs);
   if (!isDue || !waiting.end) return waiting.crowd === "goes on";
   giveBack(places, longest);
-  waiting.end(place.response.unwrap());
+  waiting.end(lineOf(place.response));
   return true;
 }
 

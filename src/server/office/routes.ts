@@ -3,7 +3,7 @@ import { listWaiting } from "../departures/list-waiting.ts";
 import { changeRules } from "../departures/write.ts";
 import { subscribeAccount } from "../push/subscriptions.ts";
 import { answerMissingTexts } from "../site/missing-texts.ts";
-import { forAdmins, noteActor } from "./admins.ts";
+import { forAdmins } from "./admins.ts";
 import { changeStatus, deleteBooking } from "./bookings/change-status.ts";
 import { bookAtDesk } from "./bookings/desk.ts";
 import { editBooking } from "./bookings/edit.ts";
@@ -27,61 +27,59 @@ import { reports } from "./figures/reports.ts";
 import { chooseLanguage } from "./language.ts";
 import { listPartners, putPartner } from "./partners/partners.ts";
 import { answerStatement, statementCsv } from "./partners/statement.ts";
-import { changePassword, checkPassword } from "./password.ts";
+import { changePassword } from "./password.ts";
 import { addPayment } from "./payments/add.ts";
 import { issueReceipt } from "./receipts/add.ts";
 import { missingReceipts, receiptsCsv } from "./receipts/csv.ts";
 import { addWaiver, listWaivers } from "./waivers/add.ts";
 
 /** The routes under /api/office, closed to all but the back office's accounts. */
-export const office = {
-  dashboard: forAdmins(dashboard),
-  listBookings: forAdmins(listBookings),
-  bookAtDesk: forAdmins(bookAtDesk),
-  fieldBookings: forAdmins(fieldBookings),
-  answerBooking: forAdmins(answerBooking),
-  addPayment: forAdmins(addPayment),
-  listCashUps: forAdmins(listCashUps),
-  answerCashUp: forAdmins(answerCashUp),
-  addCashUp: forAdmins(addCashUp),
-  listCodes: forAdmins(listCodes),
-  saveCode: forAdmins(saveCode),
-  issueReceipt: forAdmins(issueReceipt),
-  receiptsCsv: forAdmins(receiptsCsv),
-  missingReceipts: forAdmins(missingReceipts),
-  addWaiver: forAdmins(addWaiver),
-  listWaivers: forAdmins(listWaivers),
-  editBooking: forAdmins(editBooking),
-  changeStatus: forAdmins(changeStatus),
-  deleteBooking: forAdmins(deleteBooking),
-  history: forAdmins(history),
-  mailCustomer: forAdmins(mailCustomer),
-  resendMail: forAdmins(resendMail),
-  importBooking: forAdmins(importBooking),
-  reports: forAdmins(reports),
-  reportsCsv: forAdmins(reportsCsv),
-  seatsCsv: forAdmins(seatsCsv),
-  paymentsCsv: forAdmins(paymentsCsv),
-  money: forAdmins(money),
-  priceLinesCsv: forAdmins(priceLinesCsv),
-  listPartners: forAdmins(listPartners),
-  putPartner: forAdmins(putPartner),
-  answerStatement: forAdmins(answerStatement),
-  statementCsv: forAdmins(statementCsv),
-  customersCsv: forAdmins(customersCsv),
-  listCustomers: forAdmins(listCustomers),
-  customerDetail: forAdmins(customerDetail),
-  addCustomer: forAdmins(addCustomer),
-  addNote: forAdmins(addNote),
-  eraseCustomer: forAdmins(eraseCustomer),
-  listRules: forAdmins(listRules),
-  listWaiting: forAdmins(listWaiting),
-  changeRules: forAdmins(changeRules),
-  changePassword: forAdmins(changePassword),
-  chooseLanguage: forAdmins(chooseLanguage),
-  push: forAdmins(subscribeAccount),
-  missingTexts: forAdmins(answerMissingTexts),
-  sendTestMail: forAdmins(sendTestMail),
-  checkPassword,
-  noteActor,
+export const officeRoutes = {
+  "GET /api/office/dashboard": forAdmins(dashboard),
+  "GET /api/office/bookings": forAdmins(listBookings),
+  "POST /api/office/bookings": forAdmins(bookAtDesk),
+  "GET /api/office/field": forAdmins(fieldBookings),
+  "GET /api/office/bookings/{id}": forAdmins(answerBooking),
+  "POST /api/office/bookings/{id}/payments": forAdmins(addPayment),
+  "GET /api/office/cash-ups": forAdmins(listCashUps),
+  "GET /api/office/cash-ups/{id}": forAdmins(answerCashUp),
+  "POST /api/office/cash-ups": forAdmins(addCashUp),
+  "GET /api/office/codes": forAdmins(listCodes),
+  "POST /api/office/codes": forAdmins(saveCode),
+  "POST /api/office/bookings/{id}/receipts": forAdmins(issueReceipt),
+  "GET /api/office/receipts.csv": forAdmins(receiptsCsv),
+  "GET /api/office/receipts/missing": forAdmins(missingReceipts),
+  "POST /api/office/bookings/{id}/waivers": forAdmins(addWaiver),
+  "GET /api/office/bookings/{id}/waivers": forAdmins(listWaivers),
+  "PATCH /api/office/bookings/{id}": forAdmins(editBooking),
+  "POST /api/office/bookings/status": forAdmins(changeStatus),
+  "DELETE /api/office/bookings/{id}": forAdmins(deleteBooking),
+  "GET /api/office/bookings/{id}/history": forAdmins(history),
+  "POST /api/office/bookings/{id}/mail": forAdmins(mailCustomer),
+  "POST /api/office/mails/{id}/resend": forAdmins(resendMail),
+  "POST /api/office/import": forAdmins(importBooking),
+  "GET /api/office/reports": forAdmins(reports),
+  "GET /api/office/reports.csv": forAdmins(reportsCsv),
+  "GET /api/office/seats.csv": forAdmins(seatsCsv),
+  "GET /api/office/payments.csv": forAdmins(paymentsCsv),
+  "GET /api/office/money": forAdmins(money),
+  "GET /api/office/price-lines.csv": forAdmins(priceLinesCsv),
+  "GET /api/office/partners": forAdmins(listPartners),
+  "PUT /api/office/partners/{key}": forAdmins(putPartner),
+  "GET /api/office/partners/{key}/statement": forAdmins(answerStatement),
+  "GET /api/office/partners/{key}/statement.csv": forAdmins(statementCsv),
+  "GET /api/office/customers.csv": forAdmins(customersCsv),
+  "GET /api/office/customers": forAdmins(listCustomers),
+  "GET /api/office/customers/{email}": forAdmins(customerDetail),
+  "POST /api/office/customers": forAdmins(addCustomer),
+  "POST /api/office/customers/{email}/notes": forAdmins(addNote),
+  "POST /api/office/customers/{email}/erase": forAdmins(eraseCustomer),
+  "GET /api/office/departure-rules": forAdmins(listRules),
+  "GET /api/office/waiting": forAdmins(listWaiting),
+  "POST /api/office/departure-rules": forAdmins(changeRules),
+  "POST /api/office/password": forAdmins(changePassword),
+  "POST /api/office/language": forAdmins(chooseLanguage),
+  "POST /api/office/push": forAdmins(subscribeAccount),
+  "GET /api/office/missing-texts": forAdmins(answerMissingTexts),
+  "POST /api/office/test-mail": forAdmins(sendTestMail),
 };

@@ -196,13 +196,13 @@ declare namespace pb {
   interface Line {
     setReadDeadline(at: Time): void;
     setWriteDeadline(at: Time): void;
+    /** What is wrapped; missing in the innermost. */
+    unwrap?(): Line;
   }
-  interface Response {
+  interface Response extends Line {
     header(): { set(name: string, value: string): void };
     writeHeader(status: number): void;
     write(bytes: number[]): void;
-    /** What PocketBase has wrapped. */
-    unwrap(): Line;
   }
   interface Body {
     readonly body: unique symbol;

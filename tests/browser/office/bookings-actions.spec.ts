@@ -2,7 +2,13 @@ import { askForMails, bookWell, inDays, mailJobs } from "../../server/support/bo
 import { expectAccessible } from "../support/axe.ts";
 import { openOwnOffice } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { OFFICE_SCREEN, openOffice, toastOf, toastsStay } from "../support/office.ts";
+import {
+  expectFocusKept,
+  OFFICE_SCREEN,
+  openOffice,
+  toastOf,
+  toastsStay,
+} from "../support/office.ts";
 import {
   bookOne,
   choose,
@@ -47,6 +53,7 @@ test("several get one status, and each its own back", async ({ page, instance })
   await page.getByRole("menuitem", { name: "Mark as Completed" }).click();
   await expect(toastOf(page, "Status Updated")).toContainText("2 bookings changed to completed");
   await expect(bar).toBeHidden();
+  await expectFocusKept(page);
   const statuses = async () => Promise.all(ids.map((id) => stored(instance, id, "status")));
   expect(await statuses()).toEqual(["completed", "completed", "confirmed"]);
   await page.getByRole("button", { name: "Undo" }).click();

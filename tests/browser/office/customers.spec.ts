@@ -3,7 +3,13 @@ import { officeStorage } from "../../offline/support/office.ts";
 import { bookWell } from "../../server/support/bookings.ts";
 import { openOwnOffice, storeBookings } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import {
+  bookingsAreKept,
+  expectFocusKept,
+  OFFICE_SCREEN,
+  openOffice,
+  toastOf,
+} from "../support/office.ts";
 import { newFamily } from "../support/office-bookings.ts";
 
 test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });
@@ -85,6 +91,7 @@ test("the details have contact, times, totals and the history, newest day first"
   await dialog.getByRole("button", { name: "Add Note" }).click();
   const notes = dialog.getByRole("region", { name: "Notes" });
   await expect(notes.getByRole("listitem")).toContainText("Needs a child seat.");
+  await expectFocusKept(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });

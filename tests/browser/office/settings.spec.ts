@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pngOf1 } from "../../server/support/pictures.ts";
 import { expect } from "../support/fixtures.ts";
-import { OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
+import { expectFocusKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { withOwnInstance } from "../support/own-instance.ts";
 import { holdBack } from "../support/page-state.ts";
 
@@ -10,8 +10,10 @@ const test = withOwnInstance();
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const save = (page: Page, title: string) =>
   page.getByRole("button", { name: `Save: ${title}` }).click();
-const saved = (page: Page, title: string) =>
-  expect(toastOf(page, "Settings Saved").filter({ hasText: title }).last()).toBeVisible();
+const saved = async (page: Page, title: string) => {
+  await expect(toastOf(page, "Settings Saved").filter({ hasText: title }).last()).toBeVisible();
+  await expectFocusKept(page);
+};
 const publicSite = async (page: Page) => (await page.request.get("/api/site")).json();
 
 test.use({ viewport: OFFICE_SCREEN, inKeptContext: true });

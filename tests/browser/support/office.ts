@@ -41,6 +41,13 @@ export function toastOf(page: Page, title: string) {
   return page.locator("[data-tone]").filter({ hasText: title }).first();
 }
 
+/** What was pressed may be gone or off by now: who works by keyboard goes on from there, and not from the page's beginning. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  const hasPlace = () =>
+    page.evaluate(() => document.activeElement?.matches(":not(body, :disabled)") ?? false);
+  await expect.poll(hasPlace).toBe(true);
+}
+
 /**
  * Has the pointer over each toast of this page as it comes, so that none goes by itself: what is looked at before `Undo`
  * is pressed may take longer than its five seconds.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { MantineRoot } from "../../mantine/MantineRoot.tsx";
 import "@mantine/core/styles/Loader.css";
 import "@mantine/core/styles/ActionIcon.css";
@@ -11,6 +11,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/Menu.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/Drawer.css";
+import { keepFocus } from "../keep-focus.ts";
 import { officeTheme } from "./theme.ts";
 
 /**
@@ -18,5 +19,6 @@ import { officeTheme } from "./theme.ts";
  * a component that comes into use adds its line.
  */
 export function OfficeRoot({ children }: { children: ReactNode }) {
+  useEffect(keepFocus, []);
   return <MantineRoot theme={officeTheme}>{children}</MantineRoot>;
 }

@@ -25,30 +25,6 @@ const SIZES: Readonly<
 const isButtonSize = (size: string): size is ButtonSize => Object.hasOwn(SIZES, size);
 
 /**
- * What had the focus before may never have been, where the address opened the dialog, or be gone. Looked at until
- * the dialog, which has the focus, has gone: on a busy machine that takes longer than its leaving.
- */
-function keepFocus(untilMs: number): void {
-  const { activeElement } = document;
-  if (activeElement === document.body) {
-    document.getElementById("main")?.focus({ preventScroll: true });
-  } else if (activeElement?.closest("[role=dialog]") && performance.now() < untilMs) {
-    requestAnimationFrame(() => keepFocus(untilMs));
-  }
-}
-
-/** Mantine gives the focus back after 10 ms; later than that. */
-const GIVEN_BACK_MS = 20;
-/** As long as a dialog that was left may take to be gone, ms; another one may be open below it. */
-const GONE_MS = 2_000;
-/**
- * Counted from the next task on: without motion a dialog has gone before Mantine begins to count, and on a busy machine
- * its 10 ms would end after these 20. Whoever had opened the dialog by the keyboard would stand at the page's beginning.
- */
-const keepFocusLater = () =>
-  void setTimeout(() => setTimeout(() => keepFocus(performance.now() + GONE_MS), GIVEN_BACK_MS));
-
-/**
  * What opens above a page is named here and not fetched: `Menu.extend` would bring its code with the first
  * page (docs/decisions/0023-office-start.md).
  */
@@ -67,7 +43,6 @@ const menu: ExtendComponent<MenuFactory> = {
 const modal: ExtendComponent<ModalFactory> = {
   defaultProps: {
     lockScroll: false,
-    onExitTransitionEnd: keepFocusLater,
     size: "36rem",
     padding: "lg",
     overlayProps: { className: styles.overlay },
@@ -83,7 +58,6 @@ const modal: ExtendComponent<ModalFactory> = {
 const drawer: ExtendComponent<DrawerFactory> = {
   defaultProps: {
     lockScroll: false,
-    onExitTransitionEnd: keepFocusLater,
     overlayProps: { className: styles.overlay },
   },
   classNames: {

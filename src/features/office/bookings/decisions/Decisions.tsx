@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import * as words from "#messages/office/bookings/decisions.ts";
 import { asOfWords } from "#ui/office/as-of.ts";
@@ -27,13 +27,8 @@ export default function Decisions({ items, isWhole, news, onDialog }: DecisionsP
   const waiting = useWaiting(items, news);
   const { alternativesFor } = useAlternatives(open.filter(wantsAnother(waiting)), waiting.asOfMs);
   const [isTold, setIsTold] = useState(true);
-  const list = useRef<HTMLUListElement>(null);
   const count = open.length;
   const others = isWhole ? waiting.requests.length + waiting.late.length : 0;
-  // what was decided is gone, and the focus with it
-  useEffect(() => {
-    if (count > 0 && document.activeElement === document.body) list.current?.focus();
-  }, [count]);
   return (
     <div className={styles.decisions}>
       <div className={styles.top}>
@@ -44,7 +39,7 @@ export default function Decisions({ items, isWhole, news, onDialog }: DecisionsP
       </div>
       {isWhole && <RequestLists waiting={waiting} onView={(id) => onDialog("view", id)} />}
       {count + others === 0 && <p>{words.allDecided}</p>}
-      <ul ref={list} className={styles.cards} tabIndex={-1} aria-label={words.waiting}>
+      <ul className={styles.cards} tabIndex={-1} aria-label={words.waiting}>
         {open.map((booking) => (
           <li key={booking.id} className={styles.card}>
             <DecisionCard

@@ -1,5 +1,4 @@
 import { Modal } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { OfficeBooking } from "#domain/booking/fields.ts";
 import {
@@ -53,12 +52,6 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
   const task = asked?.kind === "closure" && stillThere(facts, asked).length === 0 ? null : asked;
   const end = () => onTask(null);
   const onTell = (ids: readonly string[]) => onTask({ kind: "tell", ids });
-  const content = useRef<HTMLDivElement>(null);
-  const what = task?.kind ?? open?.key;
-  // the button that was pressed has gone with what it stood in: the dialog must not lose the focus
-  useEffect(() => {
-    if (what && document.activeElement === document.body) content.current?.focus();
-  }, [what]);
   return (
     <Modal
       opened={open !== null || task !== null}
@@ -67,7 +60,7 @@ export function CalendarDialog({ facts, open, task: asked, onTask, onClose }: Ca
       size={task?.kind === "day" ? "62rem" : "36rem"}
       closeButtonProps={{ "aria-label": words.close }}
     >
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div tabIndex={-1} className={styles.content}>
         {task?.kind === "move" && (
           <MoveForm {...{ facts, onTell }} bookings={task.bookings} to={task.to} onClose={end} />
         )}
