@@ -43,7 +43,7 @@ const hooks: UserConfig = {
         chunkFileNames: "[name].js",
         codeSplitting: {
           groups: [
-            { name: "routes", test: /\/src\/server\/routes\/table\.ts$/, priority: 1 },
+            { name: "routes", test: /\/src\/server\/api\/table\.ts$/, priority: 1 },
             { debugName: "shared", name: sharedChunk("server/main.ts"), minShareCount: 2 },
           ],
         },
