@@ -24,12 +24,12 @@ async function runServerTests(env, part, which) {
 
 /**
  * One at a time beside two of the browser's: two cores lose a quarter of their time to more. What starts and ends whole
- * machines comes last and two at a time: the browser's end meanwhile, and one alone would leave a core idle for minutes.
+ * machines comes last and three at a time: it waits more than it works, and the browser's end meanwhile.
  * @param {NodeJS.ProcessEnv} env
  */
 async function runAllServerTests(env) {
   const rest = ["--exclude=tests/operations/**", "--maxWorkers=1"];
-  const operations = ["tests/operations", "--maxWorkers=2"];
+  const operations = ["tests/operations", "--maxWorkers=3"];
   return sum([
     await timed("Server tests", () => runServerTests(env, "server", rest)),
     await timed("Operations tests", () => runServerTests(env, "operations", operations)),
