@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { book, storedBookings, tourCommand } from "./support/bookings.ts";
+import { call } from "./support/requests.ts";
 import { testHooks, testInstance } from "./support/test-instance.ts";
 
 /** A copy of the product's hooks, to be broken. */
@@ -60,4 +61,10 @@ test.each([
   const answer = await book(instance, command);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(await storedBookings(instance, command.id)).toEqual([]);
+});
+
+test("a route that its part does not know is a fault, and no empty yes", async () => {
+  await append("lib/site.js", "exports.routes = {};");
+  const instance = await start();
+  expect((await call(instance, "/api/site")).status).toBe(503);
 });

@@ -41,7 +41,7 @@ export interface Following {
   stop: () => Promise<void>;
   /** Resolves when the server's pages are served, or can't be for now. */
   first: Promise<void>;
-  /** Resolves when they are compressed as far as it goes: once they stay as they are, for a core's some seconds. */
+  /** Resolves when they are compressed as far as it goes, which takes a core for some seconds once they stay as they are. */
   shrunk: () => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
   /** Compresses the pages as far as it goes, when they have stayed as they are for a while. */
   const shrink = async (sites: Sites) => {
     const isThere = existsSync(join(target, nameOf(sites, true), "site.json"));
-    if (!isThere) await wait(UNCHANGED_MS, undefined, outdated);
+    if (!isThere) await wait(UNCHANGED_MS, undefined, { signal: outdated.signal });
     await publish(sites, true);
   };
 
