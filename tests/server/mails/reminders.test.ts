@@ -31,23 +31,36 @@ beforeEach(async () => {
   instance.postOffice.setMood("accept");
 });
 
-/** A booking of three days ago for a day that is so many days from today, or over. */
+const LONG_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-3 days')";
+/** A booking of three days ago for a day that is so many days from today, or over; `told` is a mail that went today. */
 async function travels(
   days: number,
   changes: Readonly<Record<string, unknown>> = {},
   more = "source = 'web'",
-  made = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-3 days')",
+  made = LONG_AGO,
+  told = "",
 ) {
   const id = await bookWell(instance, changes);
   // the list has it now
   await office.get(`bookings?q=${id.slice(0, 8)}`);
+  // at once: the clock's own job may look at any moment
   await instance.sql(
-    `UPDATE bookings SET booking_date = '${inDays(days)}', created_at = ${made}, ${more} WHERE id = '${id}';
+    `BEGIN IMMEDIATE;
+     UPDATE bookings SET booking_date = '${inDays(days)}', created_at = ${made}, ${more} WHERE id = '${id}';
      UPDATE booking_list SET created_at = ${made} WHERE id = '${id}';
-     UPDATE mails SET created_at = ${made}, state = 'sent' WHERE booking = '${id}'`,
+     UPDATE mails SET created_at = ${made}, state = 'sent' WHERE booking = '${id}';
+     INSERT INTO mails (id, booking, kind, state, created_at)
+       SELECT '${id}x', '${id}', '${told}', 'sent', strftime('%Y-%m-%d %H:%M:%fZ') WHERE '${told}' <> '';
+     COMMIT`,
   );
   return id;
 }
+/** One that the mail server has refused until now. */
+const waits = (id: string, name: "first" | "eve", days: number) =>
+  instance.sql(
+    `INSERT INTO mails (id, booking, kind, state, due_at, created_at) VALUES
+     ('${id}${inDays(days).replaceAll("-", "")}${name[0]}', '${id}', 'reminder-${name}', 'queued', 0, '2026-01-01 00:00:00.000Z')`,
+  );
 const remindersOf = async (id: string) =>
   (await mailJobs(instance, id)).filter(({ kind }) => /reminder|deposit/.test(kind));
 const stands = async (id: string) =>
@@ -121,12 +134,8 @@ describe("before the trip", () => {
       // eleven hours before the hour, however late it is by now
       await travels(1, {}, "source = 'web'", `'${inDays(-1)} 19:00:00.000Z'`),
     ];
-    const decided = await travels(1, {}, "status = 'pending'");
+    const decided = await travels(1, {}, "status = 'pending'", LONG_AGO, "customer-confirmed");
     await office.post("bookings/status", { ids: [decided], status: "confirmed", letter: {} });
-    await instance.sql(
-      `INSERT INTO mails (id, booking, kind, state, created_at)
-       VALUES ('${decided}x', '${decided}', 'customer-confirmed', 'sent', strftime('%Y-%m-%d %H:%M:%fZ'))`,
-    );
     await look();
     for (const id of [...silent, decided]) expect(await stands(id)).toEqual([]);
   });
@@ -162,12 +171,7 @@ describe("before the trip", () => {
   test("is one mail a day, which tells of a missing deposit too", async () => {
     const owes = `deposit_amount = 54, deposit_by = '${inDays(-1)}'`;
     const [both, depositAlone] = [await travels(1, {}, owes), await travels(9, {}, owes)];
-    const reminded = await travels(2);
-    await instance.sql(
-      `INSERT INTO mails (id, booking, kind, state, created_at)
-       SELECT '${newId()}', id, 'deposit-due', 'sent', strftime('%Y-%m-%d %H:%M:%fZ')
-       FROM bookings WHERE id = '${reminded}'`,
-    );
+    const reminded = await travels(2, {}, "source = 'web'", LONG_AGO, "deposit-due");
     await look();
     await until("the deposit's", async () => (await remindersOf(depositAlone))[0]);
     // the clock's own job may be sending them
@@ -180,13 +184,9 @@ describe("before the trip", () => {
 
   test("lets people sleep, but for those who travel in the morning", async () => {
     const hour = new Date(Date.now() - 6 * 3_600_000).getUTCHours();
-    const [late, waiting, urgent] = [await travels(2), await travels(2), await travels(1)];
-    // one that the mail server has refused until the evening
-    await instance.sql(
-      `INSERT INTO mails (id, booking, kind, state, due_at, created_at) VALUES
-       ('${waiting}${inDays(2).replaceAll("-", "")}f', '${waiting}', 'reminder-first', 'queued', 0, '2026-01-01 00:00:00.000Z')`,
-    );
     await plan(hour === 0 ? { wakes: 1, sleeps: 24 } : { wakes: 0, sleeps: hour });
+    const [late, waiting, urgent] = [await travels(2), await travels(2), await travels(1)];
+    await waits(waiting, "first", 2);
     await crons.run("queue-summary");
     await until("the urgent one", async () => (await remindersOf(urgent))[0]);
     await deliver();
@@ -198,9 +198,12 @@ describe("before the trip", () => {
   });
 
   test("is switched off by each of its switches, also when it waits already", async () => {
+    const off = { isOn: false, days: 1, hour: 0 };
+    await plan({ first: { ...off, days: 2 }, eve: off });
     const [first, eve] = [await travels(2), await travels(1)];
-    await look();
-    await plan({ eve: { isOn: false, days: 1, hour: 0 } });
+    await waits(first, "first", 2);
+    await waits(eve, "eve", 1);
+    await plan({ eve: off });
     await deliver();
     expect(await stands(first)).toEqual(["reminder-first sent"]);
     expect(await stands(eve)).toEqual(["reminder-eve switched_off"]);
@@ -281,9 +284,9 @@ describe("thanks", () => {
     expect(await stands(last)).toEqual(["reminder-thanks sent"]);
     await plan({ reviews: [] });
     const placeless = await travels(-1);
-    await travels(1);
+    const traveller = await travels(1);
     await crons.run("queue-summary");
-    await deliver();
+    await until("another's", async () => (await remindersOf(traveller))[0]);
     expect(await stands(placeless)).toEqual([]);
   });
 
