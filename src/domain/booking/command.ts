@@ -41,8 +41,11 @@ type Columns = { readonly [column: string]: unknown };
 const wiresOf = (names: readonly Name[]) => names.map((name) => FIELDS[name].wire);
 const ASKED_WIRES = wiresOf(ASKED);
 const ASKED_NUMBERS = ASKED.map((name) => FIELDS[name].is === "number");
-/** What stands for a number that has not come. */
-const ABSENT = ASKED.map((name) => (DETAILS.includes(name as DetailName) ? 0 : Number.NaN));
+/** What stands for what has not come. */
+const ABSENT = ASKED.map((name, at) => {
+  if (!ASKED_NUMBERS[at]) return "";
+  return DETAILS.includes(name as DetailName) ? 0 : Number.NaN;
+});
 const CORE_WIRES = wiresOf(CORE);
 const CORE_DOLLARS = CORE.map((name) => FIELDS[name].is === "dollars");
 const APART_WIRES = wiresOf(APART);
@@ -52,10 +55,10 @@ export function formOf(command: Columns): BookingForm {
   const form: Record<string, unknown> = {};
   for (let at = 0; at < ASKED.length; at += 1) {
     const value = command[ASKED_WIRES[at] as string];
-    if (!ASKED_NUMBERS[at])
-      form[ASKED[at] as string] =
-        typeof value === "object" && value ? listed(value) : `${value ?? ""}`;
-    else form[ASKED[at] as string] = value === undefined ? ABSENT[at] : Number(value);
+    const name = ASKED[at] as string;
+    if (value === undefined) form[name] = ABSENT[at];
+    else if (ASKED_NUMBERS[at]) form[name] = Number(value);
+    else form[name] = typeof value === "object" && value ? listed(value) : `${value ?? ""}`;
   }
   return form as unknown as BookingForm;
 }

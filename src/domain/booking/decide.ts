@@ -76,11 +76,11 @@ export function decideBooking(booking: BookingCase): Decision {
   const { form, item, quotedCents } = booking;
   const earliest = earliestBookingDay(booking.nowMs);
   const late = isLate(booking, earliest);
-  const errors: Record<string, string> = {
-    ...checkBooking(form, guestLimits(item), late ? null : earliest),
-    ...checkDetails(form),
-    ...checkCounts(form),
-  };
+  const errors: Record<string, string> = Object.assign(
+    checkBooking(form, guestLimits(item), late ? null : earliest),
+    checkDetails(form),
+    checkCounts(form),
+  );
   const isPlain = form.party === "" && form.extras === "";
   const party = isPlain ? {} : checkParty(form, item);
   // no price that the office could agree to: their form says so too, by what it knew of the ages
@@ -126,8 +126,10 @@ function pastLines(booking: BookingCase, priceNow: number): readonly PriceLine[]
 }
 
 /** What it costs at an item's prices, before its code has taken something off. */
-const plainLines = ({ form }: BookingCase, item: Priced) =>
-  bookedLines(item, { ...form, guests: form.guests ?? 0 });
+function plainLines({ form }: BookingCase, item: Priced): readonly PriceLine[] {
+  const { guests, party, extras, way, together } = form;
+  return bookedLines(item, { guests: guests ?? 0, party, extras, way, together });
+}
 
 /** The same with what its code takes off. */
 const lessCode = ({ code }: BookingCase, lines: readonly PriceLine[]) =>

@@ -21,10 +21,10 @@ export function normalised<Form extends BookingForm>(
   const form = own as unknown as Record<string, unknown>;
   for (let at = 0; at < names.length; at += 1) {
     const name = names[at] as Name;
-    const { is } = FIELDS[name];
     const text = form[name] as string;
     // most bookings leave most fields empty, and PocketBase's engine takes its time for each
     if (text === "") continue;
+    const { is } = FIELDS[name];
     if (is === "line") form[name] = oneLine(text);
     else if (is === "lines") form[name] = severalLines(text);
     else if (is === "day") form[name] = text.trim();

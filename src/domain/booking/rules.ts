@@ -36,18 +36,19 @@ export function checkBooking(
   earliestDay: string | null,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  const set = (field: BookingField, refusal: string | null) => {
-    if (refusal) errors[field] = refusal;
-  };
-  set("firstName", checkText(form.firstName, "first_name", LIMITS.firstName));
-  set("lastName", checkText(form.lastName, "last_name", LIMITS.lastName));
-  set("email", checkEmail(form.email));
-  set("phone", checkText(form.phone, "phone", LIMITS.phone) ?? checkPhone(form.phone));
-  set("date", checkDay(form.date, earliestDay));
-  set("guests", checkGuests(form.guests, limits));
+  note(errors, "firstName", checkText(form.firstName, "first_name", LIMITS.firstName));
+  note(errors, "lastName", checkText(form.lastName, "last_name", LIMITS.lastName));
+  note(errors, "email", checkEmail(form.email));
+  note(errors, "phone", checkText(form.phone, "phone", LIMITS.phone) ?? checkPhone(form.phone));
+  note(errors, "date", checkDay(form.date, earliestDay));
+  note(errors, "guests", checkGuests(form.guests, limits));
   const { wire, limit } = FIELDS.specialRequests;
-  set("specialRequests", tooLong(form.specialRequests, wire, limit));
+  note(errors, "specialRequests", tooLong(form.specialRequests, wire, limit));
   return errors;
+}
+
+function note(errors: FieldErrors, field: BookingField, refusal: string | null): void {
+  if (refusal) errors[field] = refusal;
 }
 
 const NOT_WHOLE = "guests_not_whole";

@@ -19,12 +19,13 @@ function secretOf(): string {
  * for this booking with this content alone.
  */
 export function sealOf(stored: Fields): string {
-  const said = [stored.status, dollarsToCents(Number(stored.price)), stored.created_at].join(END);
+  const cents = dollarsToCents(Number(stored.price));
+  const said = `${stored.status}${END}${cents}${END}${stored.created_at}`;
   return `${said}${END}${signatureOf(`${stored.id}`, `${stored.content_hash}`, said)}`;
 }
 
 const signatureOf = (id: string, fingerprint: string, said: string) =>
-  $security.hs256([id, fingerprint, said].join(END), secretOf()).slice(0, SIGNED);
+  $security.hs256(`${id}${END}${fingerprint}${END}${said}`, secretOf()).slice(0, SIGNED);
 
 /** What a device says it was answered; null unless we have said so. @param seal as it came */
 export function answeredBefore(

@@ -21,7 +21,7 @@ import { findBooking } from "./find.ts";
 import { storeBooking } from "./group-commit.ts";
 import { tripKey } from "./links/trip-key.ts";
 import { withOtherWay } from "./other-way.ts";
-import { decide, fingerprintOf, rowOf } from "./row.ts";
+import { decide, fingerprintOf, rowOf, standingOn } from "./row.ts";
 import type { Row } from "./row-forms.ts";
 import { isOwners, isSame, settleTwin } from "./twins.ts";
 import { answerStored, type Fields, sentBooking } from "./wire.ts";
@@ -138,7 +138,7 @@ function store(app: pb.App, row: Row, standing: Standing | null): Row {
   } catch (error) {
     const waiting = waitingFor(error);
     if (waiting && row.recovered_at) waiting.pending_reason = "recovered";
-    if (waiting) return store(app, { ...row, ...waiting }, standing);
+    if (waiting) return store(app, standingOn(row, waiting), standing);
     if (!isUnknown(error)) throw error;
   }
   // the rules were changed meanwhile
@@ -155,7 +155,7 @@ function answerEnd(e: pb.RequestEvent, command: SentWire, row: Fields, error: un
   if (!end) throw storageTrouble(error);
   const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));
   if (!isGuests) return refuseWhole(e, 409, "booking_deleted");
-  answerStored(e, { ...row, status: "cancelled", pending_reason: "" });
+  answerStored(e, standingOn(row, { status: "cancelled", pending_reason: "" }));
 }
 
 /** What is wrong with a booking before its rules are asked. */

@@ -1,5 +1,5 @@
 import { type Store, storeOf } from "../pocketbase/store.ts";
-import { type Row, type RowForms, rowForms, rowsOf, textOf, VALUE_END } from "./row-forms.ts";
+import { ROW_END, type Row, type RowForms, rowForms, textOf } from "./row-forms.ts";
 import { writeRows } from "./write-group.ts";
 
 /** Rows that wait for the database, in the store that all engines share. */
@@ -23,7 +23,7 @@ interface Waiting {
  *   (server/departures/facts.ts), or the database is in trouble
  */
 export function storeBooking(app: pb.App, row: Row): void {
-  writer ??= writerOf(app, Object.keys(row));
+  writer ??= writerOf(app, columnsOf(row));
   const { store, conn, context } = writer;
   const text = textOf(writer.forms, row);
   // nothing may fail between here and the connection: a row in the line is written
@@ -65,6 +65,13 @@ function writerOf(app: pb.App, columns: readonly string[]): Writer {
   };
 }
 
+/** Those of what it stands on too. */
+function columnsOf(row: Row): string[] {
+  const columns: string[] = [];
+  for (const column in row) columns.push(column);
+  return columns;
+}
+
 const troubleKey = (group: number, index: number) => `bookingTrouble:${group}.${index}`;
 
 /** The row's place: the number of its group, and its own within it. */
@@ -73,7 +80,7 @@ function lineUp(store: Store, row: string): { group: number; index: number } {
   store.setFunc(WAITING_KEY, (kept) => {
     const waiting = (kept ?? { group: 0, count: 0, rows: "" }) as Waiting;
     place = { group: waiting.group, index: waiting.count };
-    waiting.rows = waiting.count === 0 ? row : waiting.rows + VALUE_END + row;
+    waiting.rows = waiting.count === 0 ? row : waiting.rows + ROW_END + row;
     waiting.count += 1;
     return waiting;
   });
@@ -111,7 +118,7 @@ function take(store: Store, group: number): string {
 
 /** The rows that wait, by whoever has the connection. */
 function writeGroup({ store, context, forms }: Writer, connection: pb.Connection, group: number) {
-  const rows = rowsOf(forms, take(store, group));
+  const rows = take(store, group).split(ROW_END);
   const fail = (index: number, error: unknown) =>
     store.set(troubleKey(group, index), String(error));
   try {

@@ -5,11 +5,12 @@ const INSERT_KEY = "bookingInsert";
 const INSERT_WHOLE_KEY = "bookingInsertWhole";
 
 /**
- * Between values: a control character, which a visitor's texts have lost by then
+ * Between rows and between values: control characters, which a visitor's texts have lost by then
  * (domain/booking/normalise.ts). Writing and reading JSON instead takes PocketBase's engine half as
  * long again. SQLite makes numbers of the texts of its numeric columns by itself.
  */
-export const VALUE_END = "\u001f";
+export const ROW_END = "\u001e";
+const VALUE_END = "\u001f";
 
 /**
  * What most bookings have nothing of. Where a row has nothing of all that, the table's own defaults ('' and 0) stand
@@ -79,27 +80,14 @@ export function textOf({ seldom, all }: RowForms, row: Row): string {
     if (row[seldom[at] as string]) form = 1;
   const { columns } = all[form] as Form;
   const values: (string | number | undefined)[] = [form];
-  for (let at = 0; at < columns.length; at += 1) values.push(row[columns[at] as string]);
+  for (let at = 0; at < columns.length; at += 1) values[at + 1] = row[columns[at] as string];
   const text = values.join(VALUE_END);
-  if (text.split(VALUE_END).length === values.length) return text;
-  return values.map((value) => String(value).split(VALUE_END).join(" ")).join(VALUE_END);
+  const isClean = text.indexOf(ROW_END) < 0 && text.split(VALUE_END).length === values.length;
+  return isClean ? text : values.map(withoutEnds).join(VALUE_END);
 }
 
-/** A row that is written. */
-export interface Written {
-  readonly form: number;
-  readonly values: string[];
-}
+const withoutEnds = (value: unknown) =>
+  `${value}`.split(ROW_END).join(" ").split(VALUE_END).join(" ");
 
-/** @param text of all rows, each behind its form */
-export function rowsOf({ all }: RowForms, text: string): Written[] {
-  const values = text.split(VALUE_END);
-  const rows: Written[] = [];
-  for (let at = 0; at < values.length; ) {
-    const form = Number(values[at]);
-    const end = at + 1 + (all[form] as Form).columns.length;
-    rows.push({ form, values: values.slice(at + 1, end) });
-    at = end;
-  }
-  return rows;
-}
+/** A row's form, as a number's text, and behind it its values. @param text as above */
+export const valuesIn = (text: string): string[] => text.split(VALUE_END);

@@ -70,31 +70,32 @@ export interface SentBooking {
   readonly form: BookingForm;
 }
 
+/** A template looks up nothing and calls nothing in PocketBase's engine. */
+const textIn = (fields: Fields, name: string) => `${fields[name] ?? ""}`;
+
 /** What came in, normalised; numbers that are none arrive as 0 and fail the rules. */
 export function sentBooking(id: string, fields: Fields): SentBooking {
-  // a template looks up nothing and calls nothing in PocketBase's engine
-  const text = (field: string) => `${fields[field] ?? ""}`;
   const fillMs = Number(fields.fill_ms);
   const { party, extras } = fields;
   const isListed = typeof party === "object" || typeof extras === "object";
   const counts = isListed && { party: listedCounts(party), extras: listedCounts(extras) };
   const form = normalised(formOf(isListed ? { ...fields, ...counts } : fields));
-  const command: SentWire = Object.assign(columnsOf(form), {
-    id,
-    type: text("type") as SentWire["type"],
-    item_id: Number(fields.item_id),
-    item_name: text("item_name"),
-    lang: languageOf(fields.lang),
-    // what it names is looked for where it is stored (server/partners/find.ts)
-    partner: text("partner"),
-    price: Number(fields.price),
-    manage_key: text("manage_key"),
-    made_at: instantIn(text("made_at")),
-    // PocketBase reads the texts "NaN" and "Infinity" as numbers, which the database can't store
-    fill_ms: Number.isFinite(fillMs) ? fillMs : 0,
-    website: text("website"),
-  });
-  return { command, form };
+  // one after the other: an object of them would be made only to be copied
+  const command: { -readonly [column in keyof SentWire]?: SentWire[column] } = columnsOf(form);
+  command.id = id;
+  command.type = textIn(fields, "type") as SentWire["type"];
+  command.item_id = Number(fields.item_id);
+  command.item_name = textIn(fields, "item_name");
+  command.lang = languageOf(fields.lang);
+  // what it names is looked for where it is stored (server/partners/find.ts)
+  command.partner = textIn(fields, "partner");
+  command.price = Number(fields.price);
+  command.manage_key = textIn(fields, "manage_key");
+  command.made_at = instantIn(textIn(fields, "made_at"));
+  // PocketBase reads the texts "NaN" and "Infinity" as numbers, which the database can't store
+  command.fill_ms = Number.isFinite(fillMs) ? fillMs : 0;
+  command.website = textIn(fields, "website");
+  return { command: command as SentWire, form };
 }
 
 /**

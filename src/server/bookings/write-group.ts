@@ -1,4 +1,4 @@
-import { formOf, type RowForms, type Written } from "./row-forms.ts";
+import { formOf, type RowForms, valuesIn } from "./row-forms.ts";
 
 /**
  * Pages that the connection keeps, in KiB. PocketBase's 32 MB fill up as bookings come and look like a
@@ -19,7 +19,7 @@ interface Writing {
  * Writes a group's rows in one transaction. A row that is refused (its id is used) leaves the others alone; what stops the
  * whole group is each row's trouble. Never throws.
  */
-export function writeRows(writing: Writing, rows: readonly Written[]): void {
+export function writeRows(writing: Writing, rows: readonly string[]): void {
   const { connection, context, fail } = writing;
   try {
     connection.execContext(context, `PRAGMA synchronous=FULL; PRAGMA cache_size=-${CACHE_KIB}`);
@@ -42,23 +42,24 @@ function endTransaction(connection: pb.Connection, context: Context): void {
 }
 
 /** All rows, or none when one among them is refused. */
-function writeWhole({ context, forms, connection }: Writing, rows: readonly Written[]): boolean {
+function writeWhole({ context, forms, connection }: Writing, rows: readonly string[]): boolean {
   const transaction = connection.beginTx(context, null);
   try {
-    // looked up once, and no iterators: PocketBase's engine makes a new function at each mention of one
-    // of Go's, and an object at each step
-    const writes: ((values: string[]) => void)[] = [];
-    const first: unknown[] = [context];
-    rows.forEach(({ form, values }) => {
+    // looked up once, and by number: PocketBase's engine makes a new function at each mention of one of Go's, and
+    // an object at each step of an iterator
+    const writes: pb.Statement["execContext"][] = [];
+    for (let at = 0; at < rows.length; at += 1) {
+      const values: unknown[] = valuesIn(rows[at] as string);
+      const form = Number(values[0]);
       let write = writes[form];
       if (!write) {
-        const statement = transaction.stmtContext(context, formOf(forms, form).insert);
-        const exec = statement.execContext;
-        write = (row) => exec.apply(statement, first.concat(row) as Parameters<typeof exec>);
+        write = transaction.stmtContext(context, formOf(forms, form).insert).execContext;
         writes[form] = write;
       }
-      write(values);
-    });
+      // its place is free, and to make a list of them takes longer than to read them
+      values[0] = context;
+      write.apply(null, values as Parameters<typeof write>);
+    }
   } catch {
     rollBack(transaction);
     return false;
@@ -71,12 +72,13 @@ function writeWhole({ context, forms, connection }: Writing, rows: readonly Writ
 const REFUSED = "constraint failed";
 
 /** Each row by itself. @throws when none can be stored */
-function writeEach({ context, forms, connection, fail }: Writing, rows: readonly Written[]): void {
+function writeEach({ context, forms, connection, fail }: Writing, rows: readonly string[]): void {
   const transaction = connection.beginTx(context, null);
-  rows.forEach(({ form, values }, index) => {
+  rows.forEach((row, index) => {
+    const [form, ...values] = valuesIn(row);
     try {
       transaction.execContext(context, "SAVEPOINT booking");
-      transaction.execContext(context, `INSERT ${formOf(forms, form).sql}`, ...values);
+      transaction.execContext(context, `INSERT ${formOf(forms, Number(form)).sql}`, ...values);
     } catch (error) {
       if (String(error).indexOf(REFUSED) < 0) {
         // SQLite may have rolled back by itself, and what came after it would stand alone

@@ -91,17 +91,8 @@ function hasEnded(e: pb.RequestEvent, bytes: number): boolean {
   }
 }
 
-const LATER_SECONDS = 10 * 60;
-let kept: { readonly madeMs: number; readonly time: pb.Time } | null = null;
-
-/** When no request runs any more. Made anew now and then: it takes as long as the rest of a quick body. */
-function later(): pb.Time {
-  const nowMs = Date.now();
-  if (!kept || nowMs - kept.madeMs > (LATER_SECONDS / 2) * 1000) {
-    kept = { madeMs: nowMs, time: inSeconds(LATER_SECONDS) };
-  }
-  return kept.time;
-}
+/** When no request runs any more. */
+const later = () => inSeconds(10 * 60);
 
 /** What is left of a refused body must not pass for the next request on this line. */
 function leaveUnread(e: pb.RequestEvent): void {

@@ -1,9 +1,9 @@
 import { answerRoute, type LoadPart } from "../api/answer.ts";
 import { createAtOnce } from "../bookings/create.ts";
-import { devicesBooking, type Fields } from "../bookings/wire.ts";
+import { devicesBooking } from "../bookings/wire.ts";
 import { EPOCH_HEADER, epochOf } from "../machine/epochs.ts";
 import { withFaultsTold } from "../machine/events.ts";
-import { onceShipped } from "../machine/shipping.ts";
+import { onceStored } from "../machine/shipping.ts";
 import { startFacts } from "../machine/start-facts.ts";
 import { bringUpToDate } from "../office/bookings/up-to-date.ts";
 import { type Call, callOf } from "../pocketbase/call.ts";
@@ -20,7 +20,7 @@ const SIGN_IN_OR_OUT = /^\/api\/(collections\/[^/]+\/auth-with-password|sign-out
 /** Letters of an address, its query among them. */
 const ADDRESS_LIMIT = 8 * 1024;
 /** Answers that hold somebody's data, which no cache on the way may keep. */
-const PERSONAL = ["/api/bookings/", "/api/trip"];
+const PERSONAL = /^\/api\/(bookings\/|trip)/;
 const BACK_RELATION = "_via_";
 /** Strangers get PocketBase's own answer. */
 const HEALTH = "/api/health";
@@ -60,17 +60,10 @@ function guard(e: pb.RequestEvent, load: LoadPart): void {
   // whatever the path: PocketBase finds a collection by its id and in capitals too
   refuseBackRelations(call);
   const booking = devicesBooking(e, call);
-  if (booking) return createShipped(e, booking);
+  // without the detour: an answer waits for nothing but the log, and bookings come here in floods
+  if (booking) return createAtOnce(onceStored(e, `bookings ${booking.id}`), booking);
   if (method !== "GET") return answerRoute(e, load);
   whileWaiting(e, ANSWERS, () => answerRoute(e, load));
-}
-
-/** Without the detour where an answer waits for nothing: bookings come here in floods. */
-function createShipped(e: pb.RequestEvent, booking: Fields): void {
-  onceShipped(
-    (e) => createAtOnce(e, booking),
-    () => `bookings ${booking.id}`,
-  )(e);
 }
 
 /** Before anything looks at it: patterns take half a second for a megabyte. */
@@ -80,12 +73,12 @@ function refuseLongAddress({ path, rawQuery }: Call): void {
 }
 
 function setHeaders(e: pb.RequestEvent, path: string): void {
-  const headers = e.response.header();
-  headers.set("Referrer-Policy", "no-referrer");
-  headers.set(EPOCH_HEADER, epochOf(e.app));
-  if (startFacts().isHttps) headers.set(...HSTS);
-  const isPersonal = e.auth || PERSONAL.some((start) => path.startsWith(start));
-  if (isPersonal) headers.set("Cache-Control", "no-store");
+  // looked up once: PocketBase's engine makes it anew at each mention
+  const { set } = e.response.header();
+  set("Referrer-Policy", "no-referrer");
+  set(EPOCH_HEADER, epochOf(e.app));
+  if (startFacts().isHttps) set(...HSTS);
+  if (e.auth || PERSONAL.test(path)) set("Cache-Control", "no-store");
 }
 
 /**

@@ -36,27 +36,20 @@ interface Places {
   readonly byNumber: Record<string, Place>;
 }
 
-/** A moment in the past, as Go has it. */
-let past: pb.Time | null = null;
-
 /** Where an answer goes out, below what counts it and what packs it. */
 export function lineOf(wrapped: pb.Response | pb.Line): pb.Line {
   const line = wrapped.unwrap?.();
   return line ? lineOf(line) : wrapped;
 }
 
+const LONG_AGO = new Date("2000-01-01");
 /** For {@link Waiting.end}: what is being read comes to its end with an error. */
-export const endReading = (line: pb.Line) => line.setReadDeadline(longAgo());
+export const endReading = (line: pb.Line) => line.setReadDeadline(LONG_AGO);
 /** The same for what is being written. */
-const endWriting = (line: pb.Line) => line.setWriteDeadline(longAgo());
+const endWriting = (line: pb.Line) => line.setWriteDeadline(LONG_AGO);
 
-function longAgo(): pb.Time {
-  past ??= new DateTime("2000-01-01 00:00:00.000Z").time();
-  return past;
-}
-
-/** A time so many seconds from now, as Go has it. */
-export const inSeconds = (seconds: number) => new DateTime().add(seconds * 1e9).time();
+/** A time so many seconds from now. Go takes it as one of its own, which would be a twentieth of a booking's work to make. */
+export const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 
 /**
  * Answers that go out to strangers: what the system does not take at once waits for a slow reader. A

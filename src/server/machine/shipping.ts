@@ -54,6 +54,10 @@ export function onceShipped<Event extends pb.RequestEvent>(
     );
 }
 
+/** The event of one write, whose answer waits the same way. @param name the write's */
+export const onceStored = <Event extends pb.RequestEvent>(e: Event, name: string): Event =>
+  isYesChecked() ? answering(e, () => waitForLog(name)) : e;
+
 /** Of what is made under an id that its device has given it. */
 export const nameOfNew = (e: pb.RecordRequestEvent) => `${e.collection.name} ${e.record.id}`;
 

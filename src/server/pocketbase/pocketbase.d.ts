@@ -188,14 +188,10 @@ declare namespace pb {
     settings(): Settings;
     store(): Store;
   }
-  /** A moment of Go's. */
-  interface Time {
-    readonly time: unique symbol;
-  }
   /** Go's side of a request's line (net/http): what is read or written after a deadline fails. */
   interface Line {
-    setReadDeadline(at: Time): void;
-    setWriteDeadline(at: Time): void;
+    setReadDeadline(at: Date): void;
+    setWriteDeadline(at: Date): void;
     /** What is wrapped; missing in the innermost. */
     unwrap?(): Line;
   }
@@ -317,13 +313,6 @@ declare class MailerMessage {
 declare class DynamicModel {
   constructor(shape: Record<string, string | number | boolean>);
   [column: string]: string | number | boolean;
-}
-declare class DateTime {
-  /** Now, unless another time is given. */
-  constructor(time?: string);
-  /** @param time nanoseconds */
-  add(time: number): DateTime;
-  time(): pb.Time;
 }
 declare class Context {
   constructor();

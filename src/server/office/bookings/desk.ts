@@ -96,6 +96,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
     : NO_PARTNER;
   const decision = { errors: null, status: "confirmed", reason: "", lines } as const;
   const row = {
+    ...command,
     ...rowOf(command, offered, decision, { fingerprint, partner, policyHours: policyHours(e.app) }),
     quoted_price: centsToDollars(quoted),
     source: "desk",
@@ -105,7 +106,7 @@ export function bookAtDesk(e: pb.RequestEvent): void {
   };
   commitToDisk(e.app);
   try {
-    storeNew(e.app, { id, ...row }, (app) => {
+    storeNew(e.app, row, (app) => {
       settleMails(app, id, body.send_mail === true && command.customer_email !== "");
       if (body.beyond_limit === true) {
         const entry = { booking: id, actor: actorOf(e), field: "beyond_limit" };

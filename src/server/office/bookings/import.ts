@@ -54,6 +54,7 @@ export function importBooking(e: pb.RequestEvent): void {
   const { departure_time } = standing?.place ?? command;
   const ofCode = { source: "code", made_at: "", departure_time };
   const row = {
+    ...command,
     ...rowOf(command, offered, decision, {
       fingerprint,
       partner: NO_PARTNER,
@@ -61,10 +62,10 @@ export function importBooking(e: pb.RequestEvent): void {
     }),
     ...ofCode,
   };
-  if (save !== true) return e.json(200, preview({ id, ...row }));
+  if (save !== true) return e.json(200, preview(row));
   commitToDisk(e.app);
   try {
-    storeNew(e.app, { id, ...row });
+    storeNew(e.app, row);
   } catch (error) {
     // somebody has used its code since it was decided
     if (isUsedUp(error)) return importBooking(e);
