@@ -46,7 +46,7 @@ export const priceLine = (kind: PriceLineKind, count: number, unitCents: number)
 export const isFree = ({ kind, cents, names }: PriceLine): boolean =>
   (kind === "band" || kind === "added") && cents === 0 && names !== undefined;
 
-/** By number: a booking's price is summed four times, and PocketBase's engine makes a function of each call's own. */
+/** By number: a booking's price is summed four times, and PocketBase's engine would make a new function each time. */
 export function sumOf(lines: readonly PriceLine[]): number {
   let sum = 0;
   for (let at = 0; at < lines.length; at += 1) sum += (lines[at] as PriceLine).cents;

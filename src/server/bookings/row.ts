@@ -125,8 +125,8 @@ export function rowOf(
 }
 
 /**
- * The same with other values in some columns. All others are looked up where it stands on: to copy fifty columns is a
- * twentieth of what a booking takes PocketBase's engine.
+ * The same with other values in some columns. All others are looked up in what it stands on: to copy fifty columns is a
+ * twentieth of PocketBase's work for a booking.
  */
 export const standingOn = <Columns extends object, Changes extends object>(
   columns: Columns,

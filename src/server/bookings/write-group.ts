@@ -56,7 +56,7 @@ function writeWhole({ context, forms, connection }: Writing, rows: readonly stri
         write = transaction.stmtContext(context, formOf(forms, form).insert).execContext;
         writes[form] = write;
       }
-      // its place is free, and to make a list of them takes longer than to read them
+      // the form's place is free now: another list would have to be copied
       values[0] = context;
       write.apply(null, values as Parameters<typeof write>);
     }
