@@ -217,8 +217,12 @@ async function take(one: Step, { model, number, setSeats }: Stage): Promise<void
     const exceptions = [...model.rules.exceptions, readException(id, fields)];
     model.follow(id, { ...model.rules, exceptions });
   } else if (one.do === "reopen") {
-    const [gone, ...exceptions] = model.rules.exceptions;
+    const [gone, ...others] = model.rules.exceptions;
     if (!gone) return;
+    // what was closed where it left instead is the same departure, and goes back with it
+    const isSame = ({ kind, from, time }: Exception) =>
+      gone.kind === "time" && kind === "closed" && from === gone.from && time === gone.newTime;
+    const exceptions = others.map((one) => (isSame(one) ? { ...one, time: gone.time } : one));
     const [row] = await instance.sql<{ updated_at: string }>(
       `SELECT updated_at FROM exceptions WHERE id = '${gone.id}'`,
     );
