@@ -11,14 +11,16 @@ import { ROOT } from "../src/host/system/root.mjs";
  *   testResults: { status: string, name: string, message: string,
  *     assertionResults: VitestCase[] }[] }} VitestReport
  * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ errors: PlaywrightError[], attachments?: { name: string, path?: string }[] }} PlaywrightResult
  * @typedef {{ title: string, file: string, ok: boolean,
- *   tests: { status: string, results: { errors: PlaywrightError[] }[] }[] }} PlaywrightSpec
+ *   tests: { status: string, results: PlaywrightResult[] }[] }} PlaywrightSpec
  * @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite
  * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number, flaky: number },
  *   errors: PlaywrightError[] }} PlaywrightReport
  */
 
 const LINES_OF_ERROR = 6;
+const LINES_OF_PAGE = 60;
 
 /** @param {string} name @param {(string | undefined)[]} errors */
 function describeFailure(name, errors) {
@@ -64,6 +66,21 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   };
 }
 
+/**
+ * What stood on the page when a test failed: of what fails once in a thousand runs, elsewhere, nothing else is left.
+ * @param {PlaywrightResult} result
+ */
+function pageOf({ attachments = [] }) {
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  if (!path || !existsSync(path)) return [];
+  const [, snapshot = ""] = readFileSync(path, "utf8").match(/^```yaml\n(.*?)^```/ms) ?? [];
+  const lines = snapshot.replace(/ \[(ref|cursor)=[^\]]*\]/g, "").split("\n");
+  // without what only groups, and the addresses of links
+  return lines
+    .filter((line) => /"|: ./.test(line) && !line.includes("/url:"))
+    .slice(0, LINES_OF_PAGE);
+}
+
 /** @param {PlaywrightSuite} suite @returns {PlaywrightSpec[]} */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -82,10 +99,10 @@ export function countPlaywright(report) {
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: [
       ...failed.map(({ file, title, tests }) => {
-        const all = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-        return describeFailure(
-          `${file} › ${title}`,
-          all.map(({ message }) => message),
+        const results = tests.flatMap((one) => one.results);
+        const errors = results.flatMap((result) => result.errors.map(({ message }) => message));
+        return [describeFailure(`${file} › ${title}`, errors), ...results.flatMap(pageOf)].join(
+          "\n",
         );
       }),
       ...errors.map(({ message }) => describeFailure("the run itself", [message])),

@@ -82,5 +82,17 @@ describe("a run's report is counted", () => {
     const suites = [{ specs: [{ ok: true, title: "a menu opens", file: "x.spec.ts", tests }] }];
     const report = { ...playwright(0, 0, 1), suites: [{ suites }] };
     expect(countPlaywright(report).failures).toEqual(["x.spec.ts › a menu opens\n    not seen"]);
+
+    const path = join(folder, "error-context.md");
+    const snapshot =
+      '- main [ref=e1]:\n  - link "Today" [ref=e2] [cursor=pointer]:\n    - /url: /admin';
+    writeFileSync(
+      path,
+      `# Page snapshot\n\n\`\`\`yaml\n${snapshot}\n\`\`\`\n\n\`\`\`ts\ntest("x")\n\`\`\`\n`,
+    );
+    Object.assign(tests[0]?.results[0] ?? {}, { attachments: [{ name: "error-context", path }] });
+    expect(countPlaywright(report).failures).toEqual([
+      'x.spec.ts › a menu opens\n    not seen\n  - link "Today":',
+    ]);
   });
 });
