@@ -14,10 +14,16 @@ import { BROWSERS } from "./src/host/pages/used-styles.ts";
 
 /**
  * goja, PocketBase's engine, runs CommonJS files without Intl, timers or fetch. What devices send, what
- * pages ask for, what operators do, and what they share: each of the pool's engines keeps what it has loaded,
- * and most take only what devices send. The catalogue is for the migration that seeds it; what mails say has a
- * file a language.
+ * pages ask for, what the clock and mails need, what operators do, and what they share: each of the pool's engines keeps
+ * what it has loaded, and most take only what devices send. The catalogue is for the migration that seeds it; what mails
+ * say has a file a language.
  */
+const SHARED = {
+  shared: "server/main.ts",
+  "shared-site": "server/site-main.ts",
+  "shared-machine": "server/machine-main.ts",
+};
+
 const hooks: UserConfig = {
   plugins: [inEachLanguage, plainExports],
   publicDir: false,
@@ -30,6 +36,7 @@ const hooks: UserConfig = {
       entry: {
         server: "src/server/main.ts",
         site: "src/server/site-main.ts",
+        machine: "src/server/machine-main.ts",
         office: "src/server/office-main.ts",
         serving: "src/server/serving-main.ts",
         catalogue: "src/server/catalogue-main.ts",
@@ -44,7 +51,7 @@ const hooks: UserConfig = {
         codeSplitting: {
           groups: [
             { name: "routes", test: /\/src\/server\/api\/table\.ts$/, priority: 1 },
-            { debugName: "shared", name: sharedChunk("server/main.ts"), minShareCount: 2 },
+            { debugName: "shared", name: sharedChunk(SHARED), minShareCount: 2 },
           ],
         },
       },
@@ -55,6 +62,8 @@ const hooks: UserConfig = {
 /** What runs on the operator's machine beside PocketBase, with the packages that it imports outside. */
 const host: UserConfig = {
   publicDir: false,
+  // all of valibot is half a megabyte of a process that lives as long as its site, and little of it is used
+  ssr: { noExternal: ["valibot"] },
   build: {
     ssr: true,
     outDir: "dist-host",

@@ -1,16 +1,10 @@
 /// <reference path="../pb_data/types.d.ts" />
 // A line or two a hook: PocketBase recompiles each handler's text in another engine, where nothing of
 // this file exists. The functions stand, with their reasons, in src/server.
-onBootstrap((e) => {
-  // what does not load stops the start: here and not above, since what is loaded there is kept once more for good
-  for (const part of ["server", "site", "letters-en", "letters-es"]) {
-    if (Object.keys(require(`${__hooks}/lib/${part}.js`)).length === 0)
-      throw new Error(`${part}.js holds nothing.`);
-  }
-  require(`${__hooks}/lib/office.js`).startup.bootstrap(e);
-});
-onBackupCreate((e) => require(`${__hooks}/lib/office.js`).operations.archiveData(e));
-onBackupRestore((e) => require(`${__hooks}/lib/office.js`).operations.refuseRestore(e));
+// what does not load stops the start: here and not above, since what is loaded there is kept once more for good
+onBootstrap((e) => require(`${__hooks}/lib/machine.js`).startup.bootstrap(e));
+onBackupCreate((e) => require(`${__hooks}/lib/machine.js`).backups.archiveData(e));
+onBackupRestore((e) => require(`${__hooks}/lib/machine.js`).backups.refuseRestore(e));
 if (!$os.args.includes("serve")) require(`${__hooks}/lib/office.js`).operations.addCommands($app);
 require(`${__hooks}/lib/serving.js`).limitConnections($app);
 require(`${__hooks}/lib/serving.js`).addRoutes(routerAdd, $apis.gzip);
@@ -138,13 +132,13 @@ onRecordAfterDeleteSuccess(
 
 // what may give seats back
 onRecordAfterCreateSuccess(
-  (e) => require(`${__hooks}/lib/office.js`).waiting.seatsMayBeBack(e),
+  (e) => require(`${__hooks}/lib/machine.js`).waiting.seatsMayBeBack(e),
   "schedules",
   "exceptions",
   "resources",
 );
 onRecordAfterUpdateSuccess(
-  (e) => require(`${__hooks}/lib/office.js`).waiting.seatsMayBeBack(e),
+  (e) => require(`${__hooks}/lib/machine.js`).waiting.seatsMayBeBack(e),
   "bookings",
   "schedules",
   "exceptions",
@@ -153,7 +147,7 @@ onRecordAfterUpdateSuccess(
   "transfers",
 );
 onRecordAfterDeleteSuccess(
-  (e) => require(`${__hooks}/lib/office.js`).waiting.seatsMayBeBack(e),
+  (e) => require(`${__hooks}/lib/machine.js`).waiting.seatsMayBeBack(e),
   "bookings",
   "schedules",
   "exceptions",
@@ -163,41 +157,41 @@ onRecordAfterDeleteSuccess(
 );
 
 cronAdd("deliver-mails", "* * * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "deliver-mails"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "deliver-mails"),
 );
 
 cronAdd("copy-backups", "*/10 * * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "copy-backups"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "copy-backups"),
 );
 cronAdd("copy-erasures", "* * * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "copy-erasures"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "copy-erasures"),
 );
 cronAdd("queue-asked-links", "* * * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "queue-asked-links"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "queue-asked-links"),
 );
 cronAdd("queue-summary", "* * * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "queue-summary"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "queue-summary"),
 );
 
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/office.js`).office.noteActor(e), "bookings");
 // UTC: half past two at night in Belize, before the nightly backup
 cronAdd("anonymise-old", "30 8 * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "anonymise-old"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "anonymise-old"),
 );
 cronAdd("check-seats", "15 9 * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "check-seats"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "check-seats"),
 );
 cronAdd("check-payments", "20 9 * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "check-payments"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "check-payments"),
 );
 cronAdd("check-reports", "25 9 * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "check-reports"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "check-reports"),
 );
 cronAdd("confirm-waiting", "* * * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "confirm-waiting"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "confirm-waiting"),
 );
 cronAdd("list-new-bookings", "* * * * *", () =>
-  require(`${__hooks}/lib/office.js`).jobs.run($app, "list-new-bookings"),
+  require(`${__hooks}/lib/machine.js`).jobs.run($app, "list-new-bookings"),
 );
 
 // or PocketBase would hand out the build's folder by a route of its own; the pages come from the guard

@@ -40,6 +40,7 @@ const SITE = {
       "routes",
       "server",
       "site",
+      "machine",
       "office",
       "catalogue",
       "letters-en",

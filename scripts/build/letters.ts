@@ -49,10 +49,15 @@ export const inEachLanguage: Plugin = {
   },
 };
 
-/** What devices' requests need is in every engine; what only letters and the office share is not. */
-export function sharedChunk(devicesEntry: string): (id: string) => string {
-  const reach = reachOf(join(SOURCE, devicesEntry));
-  return (id) => (reach.has(id) ? "shared" : "shared-office");
+/**
+ * By chunk the entry that needs what is in it: the first, devices' requests, is in every engine. What none of these needs,
+ * only the office and letters do.
+ */
+export function sharedChunk(entries: Readonly<Record<string, string>>): (id: string) => string {
+  const reaches = Object.entries(entries).map(
+    ([name, entry]) => [name, reachOf(join(SOURCE, entry))] as const,
+  );
+  return (id) => reaches.find(([, reach]) => reach.has(id))?.[0] ?? "shared-office";
 }
 
 const GETTER =

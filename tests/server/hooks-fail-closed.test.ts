@@ -27,7 +27,12 @@ describe("the server does not start without its rules", () => {
     ["no built functions", () => rm(join(hooks, "lib/server.js"))],
     ["no built functions of the site", () => rm(join(hooks, "lib/site.js"))],
     ["no letters", () => rm(join(hooks, "lib/letters-es.js"))],
+    ["no built functions of the machine", () => rm(join(hooks, "lib/machine.js"))],
     ["no built functions of the office", () => rm(join(hooks, "lib/office.js"))],
+    ["nothing that the office and letters share", () => rm(join(hooks, "lib/shared-office.js"))],
+    ["functions of the office that throw", () => append("lib/office.js", 'throw new Error("no");')],
+    ["functions of the office cut off", () => append("lib/office.js", "exports.settings = {")],
+    ["letters of nothing", () => writeFile(join(hooks, "lib/letters-en.js"), "")],
     [
       "built functions cut off",
       () => writeFile(join(hooks, "lib/server.js"), "exports.startup = {"),

@@ -97,10 +97,15 @@ export async function openFleet({ binary }) {
       }),
       /** What it has taken of the processor so far, s. */
       processor: () => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + secondsOf(one), 0),
-      /** Until its pages are as small as they get. */
+      /** Until its pages are as small as they get: a second folder takes the place of the first. */
       async rendered() {
-        for (let looks = 0; looks < 3; looks = childrenOf(pid).length > 1 ? 0 : looks + 1) {
+        const shown = new Set();
+        while (shown.size < 2) {
           await sleep(500);
+          const current = await readFile(join(`${dataDir}.pages`, "current"), "utf8").catch(
+            () => "",
+          );
+          if (current) shown.add(current);
         }
       },
       async stop() {

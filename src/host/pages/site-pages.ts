@@ -117,8 +117,8 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
    * @param server its address
    */
   const follow = (server: string): Following => {
-    /** The newest state that has been made into pages. */
-    let known: Told | null = null;
+    /** The ETags of the newest state that has been made into pages: the state itself would be half a megabyte for good. */
+    let known: Etags | null = null;
     let timer: NodeJS.Timeout | undefined;
     let isStopping = false;
     /** The best compression, which nobody waits for but the end. */
@@ -129,7 +129,7 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
       try {
         asking = new AbortController();
         const told = await askForSites(server, { known, asking });
-        if (told === known || isStopping) return;
+        if (!told || isStopping) return;
         outdated.abort();
         await shrinking;
         if (isStopping) return;
@@ -138,7 +138,7 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
         if (!small || !existsSync(join(target, nameOf(told.sites, true), "site.json"))) {
           await publish(told.sites, false);
         }
-        known = told;
+        known = told.etags;
         if (small && !isStopping) shrinking = shrink(told.sites).catch(report);
       } catch (error) {
         report(error);
@@ -172,37 +172,41 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
 
 const idsOf = (sites: Sites) => LANGUAGES.map((language) => sites[language].id);
 
+type Etags = Readonly<Record<Language, string>>;
+
 /** What the server tells in all languages, with the ETags of its answers. */
 interface Told {
   sites: Sites;
-  etags: Readonly<Record<Language, string>>;
+  etags: Etags;
 }
 
-/** @returns what is `known` where there is no news in any language */
+/** @returns null where there is no news of what is `known` in any language */
 async function askForSites(
   server: string,
-  { known, asking }: { known: Told | null; asking: AbortController },
-): Promise<Told> {
+  { known, asking }: { known: Etags | null; asking: AbortController },
+): Promise<Told | null> {
   const tooLong = setTimeout(
     () => asking.abort(new Error("/api/site does not answer")),
     TIME_LIMIT_MS,
   );
-  const ask = async (language: Language) => {
+  /** Null where it is what is known. */
+  const ask = async (language: Language, etag = "") => {
     const { status, headers, body } = await askServer(`${server}/api/site?language=${language}`, {
-      headers: known ? { "If-None-Match": known.etags[language] } : {},
+      headers: etag ? { "If-None-Match": etag } : {},
       signal: asking.signal,
     });
-    if (known && status === 304) return null;
+    if (etag && status === 304) return null;
     if (status !== 200) throw new Error(`/api/site answers ${status}`);
     const site = JSON.parse(body) as Site;
     return { sites: { [language]: site }, etags: { [language]: headers.etag ?? "" } };
   };
   try {
-    const found = await Promise.all(LANGUAGES.map(ask));
-    if (known && found.every((one) => one === null)) return known;
+    const news = await Promise.all(LANGUAGES.map((language) => ask(language, known?.[language])));
+    if (news.every((one) => one === null)) return null;
+    const all = await Promise.all(LANGUAGES.map((language, at) => news[at] ?? ask(language)));
     return {
-      sites: Object.assign({}, known?.sites, ...found.map((one) => one?.sites)),
-      etags: Object.assign({}, known?.etags, ...found.map((one) => one?.etags)),
+      sites: Object.assign({}, ...all.map((one) => one?.sites)),
+      etags: Object.assign({}, ...all.map((one) => one?.etags)),
     };
   } finally {
     clearTimeout(tooLong);

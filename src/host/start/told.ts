@@ -7,7 +7,7 @@ import { networkBits } from "../environment/networks.ts";
 const SYSTEM_VARIABLES = [
   ...["PATH", "HOME", "TMPDIR", "TZ", "SSL_CERT_FILE", "SSL_CERT_DIR"],
   // what a small machine gives PocketBase of its memory
-  ...["GOMEMLIMIT", "GOGC"],
+  ...["GOMEMLIMIT", "GOGC", "GOMAXPROCS"],
 ];
 
 export interface Addresses {

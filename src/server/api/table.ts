@@ -2,6 +2,7 @@
 export interface Parts {
   server: typeof import("../main.ts");
   site: typeof import("../site-main.ts");
+  machine: typeof import("../machine-main.ts");
   office: typeof import("../office-main.ts");
 }
 
@@ -19,13 +20,13 @@ export const ROUTES = {
   "GET /api/availability": "site",
   "GET /api/waivers/{hash}": "site",
   "POST /api/codes": "site",
-  "GET /api/push": "office",
-  "POST /api/bookings/{id}/push": "office",
-  "POST /api/send-booking-emails": "office",
-  "GET /api/unsubscribe/{language}/{key}": "office",
-  "POST /api/unsubscribe/{language}/{key}": "office",
-  "POST /api/internal/deliver": "office",
-  "POST /api/internal/push": "office",
+  "GET /api/push": "machine",
+  "POST /api/bookings/{id}/push": "machine",
+  "POST /api/send-booking-emails": "machine",
+  "GET /api/unsubscribe/{language}/{key}": "machine",
+  "POST /api/unsubscribe/{language}/{key}": "machine",
+  "POST /api/internal/deliver": "machine",
+  "POST /api/internal/push": "machine",
   "POST /api/internal/backup": "office",
   "GET /api/office/dashboard": "office",
   "GET /api/office/field": "office",

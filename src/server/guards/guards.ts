@@ -54,7 +54,7 @@ function guard(e: pb.RequestEvent, load: LoadPart): void {
     if (method === "GET") bringUpToDate(e.app);
     giveTime(e);
     return path === HEALTH && method === "GET"
-      ? load("office").health.answer(e)
+      ? load("machine").health.answer(e)
       : answerRoute(e, load);
   }
   // whatever the path: PocketBase finds a collection by its id and in capitals too

@@ -8,9 +8,8 @@ import { checkPayments } from "../office/payments/check.ts";
 import { fetchCopy, openBucket } from "./backup-copies.ts";
 import { makeBackup } from "./backups.ts";
 import { lastWrite, renewEpoch } from "./epochs.ts";
+import { refuseStrangers } from "./operations-key.ts";
 import { findReplica } from "./replicas.ts";
-
-const KEY_HEADER = "X-Operations-Key";
 
 /**
  * `POST /api/internal/backup` (`npm run backup`): only for who knows the key of the stored settings,
@@ -19,18 +18,6 @@ const KEY_HEADER = "X-Operations-Key";
 export function backUpNow(e: pb.RequestEvent): void {
   refuseStrangers(e);
   e.json(200, { file: makeBackup(e.app, "backup") });
-}
-
-/** Lets only who knows the key of the stored settings through. @throws 404 */
-export function refuseStrangers(e: pb.RequestEvent): void {
-  const given = e.request.header.get(KEY_HEADER);
-  if (given === "" || !$security.equal(given, operationsKey()))
-    throw new ApiError(404, "Not found.");
-}
-
-/** As src/host/backup/make.ts makes it: the key itself never goes over the line. */
-function operationsKey(): string {
-  return $security.sha256(`operations:${$os.getenv("PB_ENCRYPTION_KEY")}`);
 }
 
 /** The commands that scripts run beside `serve`; the server must not be running on the same data. */

@@ -2,6 +2,7 @@ import { makeInternalKey } from "../guards/internal-calls.ts";
 import { releaseInterrupted } from "../mail/queue.ts";
 import { textOf } from "../office/sql.ts";
 import { backUpBeforeMigrations, hasNewMigrations, scheduleBackups } from "./backups.ts";
+import { checkParts } from "./parts.ts";
 
 /** Connections that read at once: more get less done together (docs/decisions/0012-speed.md). */
 const READERS = 2;
@@ -13,6 +14,7 @@ const MAPPED_BYTES = 2 ** 31;
 
 /** After PocketBase's own bootstrap: the environment's mail server and what a restart has to tidy. */
 export function bootstrap(e: pb.BootstrapEvent): void {
+  checkParts();
   openDatabase(e);
   const isFirst = !isMigrated(e.app);
   if ($os.getenv("MIGRATIONS") === "left out" && (isFirst || hasNewMigrations(e.app))) {
@@ -53,7 +55,8 @@ function prepareReaders(pool: pb.Handle): void {
   try {
     for (let count = 0; count < READERS; count += 1) readers.push(pool.conn(context));
     for (const reader of readers) {
-      reader.execContext(context, `PRAGMA mmap_size=${MAPPED_BYTES}`);
+      // without the pages that the look at the whole file has left
+      reader.execContext(context, `PRAGMA mmap_size=${MAPPED_BYTES}; PRAGMA shrink_memory`);
     }
   } finally {
     for (const reader of readers) reader.close();

@@ -2,7 +2,7 @@ import { languageOf } from "#domain/language-of.ts";
 import type { Outcome, Push, Settled } from "#domain/push/job.ts";
 import { newsOf, noticeOf } from "#domain/push/notice.ts";
 import { logEvent } from "../machine/events.ts";
-import { refuseStrangers } from "../machine/operations.ts";
+import { refuseStrangers } from "../machine/operations-key.ts";
 import { mayWrite } from "../machine/right.ts";
 import { RETRY_MINUTES } from "../mail/queue.ts";
 import { change, jsonOf, numberOf, stamp } from "../office/sql.ts";
