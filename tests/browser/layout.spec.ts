@@ -261,24 +261,32 @@ test.describe("before its whole style sheets are there", () => {
 test("the display face moves nothing when it comes, wherever a visit begins", async ({ page }) => {
   const face = page.locator("html[data-face]");
   const heading = page.getByRole("heading", { level: 1 });
-  // its letters may be a hair's breadth wider or narrower: no line is longer or higher for it
-  const lines = async () => {
-    const { y, height } = (await heading.boundingBox()) ?? {};
-    return { y, height };
+  const look = () =>
+    heading.evaluate((element) => {
+      const { y, height } = element.getBoundingClientRect();
+      return { family: getComputedStyle(element).fontFamily, y, height };
+    });
+  /** Where the heading stands in this face: its letters may be a hair's breadth wider, no line is longer or higher for it. */
+  const placeIn = async (letters: RegExp, address: string) => {
+    let seen = await look();
+    const family = async () => {
+      seen = await look();
+      return seen.family;
+    };
+    await expect.poll(family, address).toMatch(letters);
+    return { y: seen.y, height: seen.height };
   };
-  const family = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
   for (const address of ["/", "/contact", "/admin/login"]) {
     const release = await holdBack(page, /\.woff2$/);
     await page.goto(address);
     await expect(heading).toBeVisible();
-    // the office's page takes the place of what was rendered ahead: what it replaces has no style any more
-    await expect.poll(family, address).toMatch(/^"Fraunces Fallback"/);
-    const before = await lines();
+    // the office's page takes the place of what was rendered ahead: what it replaces has neither style nor place any more
+    const before = await placeIn(/^"Fraunces Fallback"/, address);
     release();
     await expect(face).toBeAttached();
-    await expect.poll(family, address).toMatch(/^"Fraunces Cut"/);
+    const after = await placeIn(/^"Fraunces Cut"/, address);
     expect(await page.evaluate(() => document.fonts.check('1em "Fraunces Cut"'))).toBe(true);
-    expect(await lines(), address).toEqual(before);
+    expect(after, address).toEqual(before);
   }
 });
 
