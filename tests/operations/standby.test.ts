@@ -93,6 +93,10 @@ describe.skipIf(!isHere)("a second machine", () => {
 
     const standby = b.run("host.mjs", "standby");
     expect(await standby.says("how it stands", isEvent("standby"))).toContain('"isReady":true');
+    // beside it nothing happens either: the other one would stop for a promotion that can't go on
+    const beside = b.run("host.mjs", "promote");
+    await beside.says("what is in its way", (line) => line.includes("End npm run standby first"));
+    expect(await beside.ended).toBe(1);
     standby.kill("SIGTERM");
     await standby.ended;
 

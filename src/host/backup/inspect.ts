@@ -45,8 +45,20 @@ export async function runOurCommand<Answer>(
   const env = toolEnvironment({ ...variables, SMTP_HOST: "", PB_ENCRYPTION_KEY: key });
   const { code, output } = await run(binary, args, { env });
   const [answer] = /\{.*\}$/m.exec(output) ?? [];
-  if (code !== 0 || !answer) throw new Error(output.trim() || `PocketBase ended with ${code}.`);
+  if (code !== 0 || !answer) throw new Error(reasonIn(output) || `PocketBase ended with ${code}.`);
   return JSON.parse(answer);
+}
+
+/** What a person can do something with: where in our hooks and in Go it was thrown is none of it. */
+function reasonIn(output: string): string {
+  if (output.includes("cipher: message authentication failed")) {
+    return "The key is not that of these data: put theirs into DATA_DIR.key, or give it as PB_ENCRYPTION_KEY.";
+  }
+  const [said = ""] = output.split(/\n\s*goroutine \d+ /);
+  return said
+    .replace(/^panic: (Error: )?/m, "")
+    .replace(/\s+at \S+ \([^()]*(\(\d+\))?\)\s*$/, "")
+    .trim();
 }
 
 /** Unpacks an archive beside the data, where there is room for one, and opens the copy. */

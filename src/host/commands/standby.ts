@@ -38,7 +38,7 @@ export function beginStandby(
     if (reason !== "" || environment.logFormat === "json") return;
     console.log(
       hasKey
-        ? "Standing by: the data can be fetched. npm run promote takes over. Ctrl-C stops it."
+        ? "Standing by: the data can be fetched. To take over, end this (Ctrl-C) and say npm run promote."
         : `Standing by, but the key is missing: put it into ${environment.dataDir}.key.`,
     );
   });

@@ -43,8 +43,9 @@ export async function start(build: () => Promise<void>) {
   const [binary] = await Promise.all([findPocketBase(environment), build()]);
   const options = { binary: binary.path, smallPages: true, log };
   const server = await startServer(environment, options).catch((error) => {
-    if (error instanceof OvertakenError) return null;
-    throw error;
+    if (!(error instanceof OvertakenError)) throw error;
+    log("overtaken", { why: error.message });
+    return null;
   });
   let stop = server?.stop ?? beginStandby(environment, options);
   const isStopping = stopOnSignal(() => stop());

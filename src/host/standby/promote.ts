@@ -6,6 +6,7 @@ import { runningServer } from "../backup/running.ts";
 import type { Environment } from "../environment/environment.ts";
 import { litestreamFor } from "../shipping/find.ts";
 import { noteName, SHIPPED, shippingFolder } from "../shipping/place.ts";
+import { lockData } from "../system/data-lock.ts";
 import { OVER_MS } from "./hold.ts";
 import { currentLease, isSaid, type Lease, takeLease } from "./lease.ts";
 import { FRESH, type Note, readNote, writeNote } from "./note.ts";
@@ -20,8 +21,8 @@ const ASK_MS = 250;
  * the place of this machine's data. The site is to be started on them then.
  * @param isGone the other one is off for good: it need not have known that somebody stands by
  * @returns what {@link restoreBackup} tells
- * @throws before anything has changed: where the key is missing, a site runs here, nobody stands by, another was quicker.
- *   Afterwards where the data can't be fetched; the same command goes on then
+ * @throws before anything has changed: where the key is missing, something runs here (a standby, too), nobody stands by, another
+ *   was quicker. Afterwards where the data can't be fetched; the same command goes on then
  */
 export async function promote(
   environment: Environment,
@@ -30,6 +31,7 @@ export async function promote(
   const { bucket, dataDir, encryptionKey } = environment;
   if (!bucket) throw new Error("Give BACKUP_S3_ENDPOINT and the other variables of the bucket.");
   if (await runningServer(dataDir)) throw new Error("Stop the site first: it runs on these data.");
+  await refuseInUse(dataDir);
   if (!encryptionKey && !existsSync(`${dataDir}.key`)) {
     throw new Error(
       `The key is missing: put it into ${dataDir}.key, or give it as PB_ENCRYPTION_KEY.`,
@@ -55,11 +57,18 @@ export async function promote(
   return restored;
 }
 
+/** @throws where a standby of this machine, or whatever else, has the data */
+async function refuseInUse(dataDir: string) {
+  const lock = await lockData(dataDir).catch(() => null);
+  if (!lock) throw new Error(`End npm run standby first, or what else has ${dataDir}.`);
+  lock.unlock();
+}
+
 async function take(objects: Objects, dataDir: string, isGone: boolean): Promise<Note> {
   const before = await othersLease(objects, dataDir);
   if (!isGone && !(await isSaid(objects, before, "watched"))) {
     throw new Error(
-      "The site that runs has not heard yet that somebody stands by, so it would go on writing: wait some seconds after npm run standby, or say npm run promote -- --gone where it is off for good.",
+      "The site that runs has not heard yet that somebody stands by, so it would go on writing: wait some seconds after npm run standby, or say npm run promote -- --gone where it is off for good. Look first whether it serves: it may have taken over just now.",
     );
   }
   const name = randomBytes(8).toString("hex");
