@@ -57,11 +57,12 @@ export async function promote(
   return restored;
 }
 
-/** @throws where a standby of this machine, or whatever else, has the data */
+/** @throws where a standby of this machine, or whatever else, has the data, or nothing can be written there */
 async function refuseInUse(dataDir: string) {
-  const lock = await lockData(dataDir).catch(() => null);
-  if (!lock) throw new Error(`End npm run standby first, or what else has ${dataDir}.`);
-  lock.unlock();
+  const { unlock } = await lockData(dataDir).catch((error: Error) => {
+    throw new Error(`${error.message} End npm run standby first where it runs here.`);
+  });
+  unlock();
 }
 
 async function take(objects: Objects, dataDir: string, isGone: boolean): Promise<Note> {
