@@ -50,7 +50,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     basename((await npm("backup", instance.dataDir)).split("\n").at(-1) ?? "");
   /** The keys of those that are in the bucket, oldest first. */
   const backups = async () =>
-    (await bucket.keys()).filter((key) => /^backups\/.*zip(\.age)?$/.test(key)).sort();
+    (await bucket.keys("backups/")).filter((key) => /zip(\.age)?$/.test(key)).sort();
   const copies = async () => {
     const { data } = (await (await signedIn(instance)).get("/api/health")).body as {
       data: {
@@ -139,7 +139,7 @@ describe.skipIf(findProgram("gofakes3") === null)("backups off the machine", () 
     const admin = await signedIn(instance);
     const path = "/api/office/customers/erased@example.com/erase";
     expect((await admin.post(path, {})).status).toBe(204);
-    const [ledger = ""] = (await bucket.keys()).filter((each) => each.startsWith("erasures/"));
+    const [ledger = ""] = await bucket.keys("erasures/");
     expect((await bucket.get(ledger)).toString()).not.toContain("example.com");
 
     const place = join(folder, "newest-machine");

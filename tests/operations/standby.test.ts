@@ -1,4 +1,4 @@
-import { cp } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
@@ -77,7 +77,7 @@ describe.skipIf(!isHere)("a second machine", () => {
     const guests = devices(() => serving);
     await guests.more(20);
     await until("it has heard of the second", async () =>
-      (await bucket.keys()).some((key) => key.endsWith(".watched")),
+      (await bucket.keys("lease/")).some((key) => key.endsWith(".watched")),
     );
     early.kill("SIGTERM");
     expect(await early.ended).toBe(0);
@@ -86,6 +86,18 @@ describe.skipIf(!isHere)("a second machine", () => {
     const keyless = b.run("host.mjs", "promote");
     await keyless.says("what is missing", (line) => line.includes("The key is missing"));
     expect(await keyless.ended).toBe(1);
+    // nor with another's: said while it stands by, and before the one that serves would stop for it
+    const isKey = (line: string) => line.includes("The key is not that of these data");
+    await writeFile(`${b.dataDir}.key`, "x".repeat(32));
+    const wrong = b.run("host.mjs", "standby");
+    await wrong.says("that the key is another's", isKey);
+    wrong.kill("SIGTERM");
+    await wrong.ended;
+    const wrongly = b.run("host.mjs", "promote");
+    await wrongly.says("that the key is another's", isKey);
+    expect(await wrongly.ended).toBe(1);
+    expect(await bucket.keys("lease/0000000002")).toEqual([]);
+    await rm(`${b.dataDir}.key`);
     await cp(`${a.dataDir}.key`, `${b.dataDir}.key`);
     const stranger = b.run("start.mjs");
     await stranger.says("whose the bucket is", (line) => line.includes("runs elsewhere"));
@@ -121,7 +133,7 @@ describe.skipIf(!isHere)("a second machine", () => {
     const c = await machine("c");
     await cp(`${a.dataDir}.key`, `${c.dataDir}.key`);
     await until("it has heard of one that stands by", async () =>
-      (await bucket.keys()).some((key) => key.endsWith("2.watched")),
+      (await bucket.keys("lease/")).some((key) => key.endsWith("2.watched")),
     );
     const both = [a, c].map((each) => ({ each, site: each.run("host.mjs", "promote") }));
     await second.says("that it is overtaken", isEvent("overtaken"));
@@ -134,14 +146,14 @@ describe.skipIf(!isHere)("a second machine", () => {
 
     // what is lost at once, with its disk, is taken over by the one that was too late
     const answered = [...guests.yes];
-    await until("one stands by", async () => (await bucket.keys()).includes("standby"));
+    await until("one stands by", async () => (await bucket.keys("standby")).length > 0);
     second.kill("SIGTERM");
     await second.ended;
     await serving.destroy();
     const third = late.each.run("host.mjs", "promote", "--gone");
     await third.says("that it runs", isEvent("ready"));
     // nor does it wait for itself
-    expect(await bucket.keys()).not.toContain("standby");
+    expect(await bucket.keys("standby")).toEqual([]);
     serving = late.each;
     await guests.more(5);
     await guests.stop();

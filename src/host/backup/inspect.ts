@@ -19,7 +19,7 @@ export interface Contents {
 }
 
 /** Opens a data folder as a start would, which checks the database, and counts what is in it. */
-const inspectData = (folder: string, tools: Tools): Promise<Contents> =>
+export const inspectData = (folder: string, tools: Tools): Promise<Contents> =>
   runOurCommand<Contents>(["inspect", `--dir=${folder}`], tools);
 
 /**

@@ -14,6 +14,9 @@ export async function promote(build: () => Promise<void>) {
   const [{ path: binary }] = await Promise.all([findPocketBase(environment), build()]);
   process.umask(0o077);
   const isGone = process.argv.includes("--gone");
+  console.log("Looking whether the data can be fetched and opened here ...");
   tellRestored(environment, await takeOver(environment, { binary, isGone }));
-  if (!process.argv.includes("--only")) await start(async () => {});
+  if (process.argv.includes("--only")) return;
+  console.log("This machine has the right to write now: let the site's name lead to it.");
+  await start(async () => {});
 }

@@ -44,10 +44,13 @@ export function tellRestored(
   }
   if (!isLedgerKnown) {
     console.log(
-      "No ledger of erasures was found: whoever was erased since the backup is back in it.",
+      "No ledger of erasures was found: if anybody was erased since the backup, they are back in it.",
     );
   }
-  if (picturesMissing) console.log(`Uploaded pictures are missing: ${picturesMissing}`);
+  if (picturesMissing)
+    console.log(
+      `No uploaded pictures were found; if there were any, they are missing: ${picturesMissing}`,
+    );
   console.log("All sessions have ended.");
   for (const { username, password } of passwords) {
     console.log(`New password of ${username}, in place of an outdated one: ${password}`);

@@ -12,17 +12,19 @@ import { currentLease, isSaid, type Lease, takeLease } from "./lease.ts";
 import { FRESH, type Note, readNote, writeNote } from "./note.ts";
 import { type Objects, objectsIn } from "./objects.ts";
 import { endReport } from "./report.ts";
-import { othersLease } from "./stand-by.ts";
+import { othersLease, tryCopy } from "./stand-by.ts";
 
 const ASK_MS = 250;
 
 /**
  * Takes the right to write from the machine that has it, waits until that writes no more, and puts what it has shipped in
- * the place of this machine's data. The site is to be started on them then.
+ * the place of this machine's data. The site is to be started on them then. What would stop it here is looked for before the
+ * other one hears of it, which goes on serving.
  * @param isGone the other one is off for good: it need not have known that somebody stands by
  * @returns what {@link restoreBackup} tells
- * @throws before anything has changed: where the key is missing, something runs here (a standby, too), nobody stands by, another
- *   was quicker. Afterwards where the data can't be fetched; the same command goes on then
+ * @throws before anything has changed: where the key is missing or not theirs, the data can't be fetched or opened, something
+ *   runs here (a standby, too), nobody stands by, another was quicker. Afterwards where they can't be fetched any more; the same
+ *   command goes on then
  */
 export async function promote(
   environment: Environment,
@@ -47,10 +49,13 @@ export async function promote(
   const folder = shippingFolder(dataDir);
   const begun = readNote(folder);
   const isBegun = begun?.from && (await currentLease(objects))?.name === begun.name;
-  const { number, name, from } = isBegun ? begun : await take(objects, dataDir, isGone);
-  await untilOver(objects, number - 1);
-  // this machine's own: it would wait for itself to take over, and say no without the bucket
+  const { number, name, from } = isBegun
+    ? begun
+    : await take(objects, environment, { binary, isGone });
+  // this machine's own: it would wait for itself to take over, and say no without the bucket. Now, since the other one,
+  // overtaken, will soon stand by and say so in the same place
   await endReport(objects);
+  await untilOver(objects, number - 1);
   const restored = await restoreBackup(environment, { archive: `replica:${from}`, binary });
   noteName(dataDir, name);
   writeNote(folder, { ...FRESH, number });
@@ -65,7 +70,12 @@ async function refuseInUse(dataDir: string) {
   unlock();
 }
 
-async function take(objects: Objects, dataDir: string, isGone: boolean): Promise<Note> {
+async function take(
+  objects: Objects,
+  environment: Environment,
+  { binary, isGone }: { binary: string; isGone: boolean },
+): Promise<Note> {
+  const { dataDir } = environment;
   const before = await othersLease(objects, dataDir);
   if (!isGone && !(await isSaid(objects, before, "watched"))) {
     throw new Error(
@@ -74,6 +84,7 @@ async function take(objects: Objects, dataDir: string, isGone: boolean): Promise
   }
   const name = randomBytes(8).toString("hex");
   const from = await sourceOf(objects, before);
+  await tryCopy(environment, binary, from);
   const note = { ...FRESH, number: before.number + 1, name, from };
   // first: the answer may be lost
   writeNote(shippingFolder(dataDir), note);

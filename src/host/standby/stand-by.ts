@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { inspectData } from "../backup/inspect.ts";
 import { timeInName } from "../backup/left-overs.ts";
 import { toolsOf } from "../backup/make.ts";
 import { fetchReplica } from "../backup/replica.ts";
@@ -40,7 +41,7 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
       await fetchPictures(transfers, dataDir);
       if (hasKey && performance.now() - triedMs >= CHECK_MS) {
         triedMs = performance.now();
-        await tryCopy(environment, binary, lease);
+        await tryCopy(environment, binary, lease.name);
         report = { ...report, checkedMs: Date.now(), reason: "" };
       }
     } catch (error) {
@@ -93,14 +94,18 @@ export async function othersLease(objects: Objects, dataDir: string): Promise<Le
   return lease;
 }
 
-/** Fetches all that was shipped, has every page of it checked, and lets go of it. */
-async function tryCopy(environment: Environment, binary: string, { name }: Lease) {
+/**
+ * Fetches all that was shipped under a name, has every page of it checked, opens it as a start would, and lets go of it.
+ * @throws also where this machine's key is not that of the data
+ */
+export async function tryCopy(environment: Environment, binary: string, name: string) {
   const { bucket, dataDir, litestreamBin } = environment;
   const work = await mkdtemp(`${dataDir}.check-${timeInName()}-`);
   try {
     const tools = toolsOf(environment, binary);
     const wanted = { bucket, litestreamBin, folder: work, work, tools };
     await fetchReplica(`replica:${name}`, wanted);
+    await inspectData(work, tools);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

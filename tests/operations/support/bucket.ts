@@ -1,4 +1,5 @@
 import { createServer, request } from "node:http";
+import { objectsIn } from "../../../src/host/standby/objects.ts";
 import { freePort } from "../../../src/host/system/port.ts";
 import { until } from "../../server/support/waiting.ts";
 import { type Program, startProgram } from "./program.ts";
@@ -8,8 +9,8 @@ export interface LocalBucket {
   readonly name: string;
   /** The variables with which the product uses it. */
   readonly env: Readonly<Record<string, string>>;
-  /** The keys of what is in it, and their bytes. */
-  keys(): Promise<string[]>;
+  /** The keys that begin so; all of them by pages, as a bucket gives them. */
+  keys(prefix?: string): Promise<string[]>;
   put(key: string, text: string): Promise<void>;
   get(key: string): Promise<Buffer>;
   stop(): Promise<void>;
@@ -28,21 +29,20 @@ export async function openBucket(): Promise<LocalBucket> {
       () => false,
     ),
   );
+  const [accessKey, secret] = ["test-key", "test-secret"];
+  const { list } = objectsIn({ endpoint, bucket: name, region: "us-east-1", accessKey, secret });
   return {
     endpoint,
     name,
     env: {
       BACKUP_S3_ENDPOINT: endpoint,
       BACKUP_S3_BUCKET: name,
-      BACKUP_S3_ACCESS_KEY: "test-key",
-      BACKUP_S3_SECRET: "test-secret",
+      BACKUP_S3_ACCESS_KEY: accessKey,
+      BACKUP_S3_SECRET: secret,
       // nothing but backups, unless a test says otherwise
       DURABILITY: "disk",
     },
-    async keys() {
-      const list = await (await fetch(`${endpoint}/${name}?list-type=2`)).text();
-      return Array.from(list.matchAll(/<Key>([^<]+)<\/Key>/g), ([, key = ""]) => key);
-    },
+    keys: (prefix = "") => list(prefix),
     async put(key, text) {
       const answer = await fetch(`${endpoint}/${name}/${key}`, { method: "PUT", body: text });
       if (!answer.ok) throw new Error(await answer.text());

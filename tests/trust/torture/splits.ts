@@ -76,7 +76,7 @@ export async function trySplits({ splits, seed }: { splits: number; seed: number
     third.machine.run("host.mjs", "standby");
     for (let split = 1; split <= splits; split += 1) {
       await until("it has heard that another stands by", async () =>
-        (await bucket.keys()).some((key) => new RegExp(`/0*${split}\\.watched$`).test(key)),
+        (await bucket.keys("lease/")).some((key) => new RegExp(`/0*${split}\\.watched$`).test(key)),
       );
       await guests.answeredAt(writer);
       const trouble = TROUBLES[Math.floor(random() * TROUBLES.length)] ?? "nothing";
