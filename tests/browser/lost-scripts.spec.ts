@@ -145,6 +145,7 @@ test("where what would send it is lost too, the form comes back as it was, and s
   await loaded;
   await waitForScripts(page);
   expect(opened()).toBe(2);
+  await expect(page.getByText("Nothing Was Sent Yet")).toBeVisible();
   await expect(page.getByLabel("First Name")).toHaveValue("Ana");
   await expect(page.getByRole("textbox", { name: "Special Requests" })).toHaveValue(
     "Near the door",
@@ -179,6 +180,7 @@ test("a message is sent where what would keep it is lost, and comes back where w
   await loaded;
   await waitForScripts(page);
   expect(opened()).toBe(2);
+  await expect(page.getByText("Nothing Was Sent Yet")).toBeVisible();
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });

@@ -16,12 +16,12 @@ import { pageAt } from "#domain/language.ts";
 import type { Count } from "#domain/price/shown-total.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/booking/form.ts";
-import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useNavigation } from "#ui/navigation/navigation.ts";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { focusFirst, writeTexts } from "#ui/visitor/forms/form-texts.ts";
+import { renewUnsent, sayUnsent } from "#ui/visitor/forms/unsent.ts";
 import { type PartCheck, readBookingForm } from "./booking-form.ts";
 import type { Picker } from "./departures/picker.ts";
 import { replaceMended } from "./mend.ts";
@@ -98,7 +98,7 @@ export function useBooking(
         showErrors(fromWireErrors(submitted.fields), form, setErrors);
       } else if (submitted.isLost && isKept) {
         // the form comes back filled in, with what sends it
-        await renewDocument({ byHand: true });
+        await renewUnsent();
       }
       toast(failedToast(visitors.words(submitted.message)));
       isBusy.current = false;
@@ -170,6 +170,7 @@ export function useBooking(
   /** What an earlier visit has left in the form; false when that is nothing. */
   const restore = (form: HTMLFormElement) => {
     const isThere = draft.restore(form);
+    sayUnsent();
     // who only presses the button has to find it
     if (isThere) prepare();
     return isThere;

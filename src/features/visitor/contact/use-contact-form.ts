@@ -7,11 +7,11 @@ import {
 } from "#domain/message/contact-message.ts";
 import { visitors } from "#domain/refusal.ts";
 import * as words from "#messages/visitor/contact.ts";
-import { renewDocument } from "#ui/browser/renew-document.ts";
 import { useSite } from "#ui/site/use-site.ts";
 import { preloadToasts } from "#ui/toast/load-toasts.ts";
 import { type Toast, toast } from "#ui/toast/toast.ts";
 import { isFormUntouched, isUntouched, textsOf, writeTexts } from "#ui/visitor/forms/form-texts.ts";
+import { renewUnsent, sayUnsent } from "#ui/visitor/forms/unsent.ts";
 import { loadOutbox, loadSending, type SentMessage, sendMessage } from "./send-message.ts";
 
 const DRAFT = "contact";
@@ -38,6 +38,7 @@ export function useContactForm() {
 
   /** Puts back what was left here within a day; what was typed before the scripts had arrived stays. */
   const restore = (form: HTMLFormElement) => {
+    sayUnsent();
     const draft = formDraft(DRAFT);
     if (!draft) return;
     writeTexts(form, draft.fields, isUntouched);
@@ -65,7 +66,7 @@ export function useContactForm() {
     if (sent.kind === "failed" && sent.isLost) {
       keep(form);
       // the form comes back filled in, with what sends it
-      await renewDocument({ byHand: true });
+      await renewUnsent();
     }
     toast(said(contactEmail)[sent.kind]);
     if (sent.kind === "failed") showErrors(sent.fields, form);
