@@ -5,14 +5,21 @@ import { beforeCreate } from "./bookings/create.ts";
 import { guardApi } from "./guards/guards.ts";
 import { giveToken, signOut } from "./guards/sessions.ts";
 import { commitNextToDisk } from "./machine/durability.ts";
-import { nameOfNew, onceShipped, waitAfterWrite } from "./machine/shipping.ts";
+import { onceStored, waitAfterWrite } from "./machine/shipping.ts";
 import { beforeCreateMessage } from "./messages.ts";
 import { cachePicture } from "./site/pictures.ts";
 
-export const bookings = { beforeCreate: onceShipped(beforeCreate, nameOfNew) };
+/** Of what is made under an id that its device has given it. */
+const onceMade = (e: pb.RecordRequestEvent) => onceStored(e, `${e.collection.name} ${e.record.id}`);
+
+export const bookings = {
+  beforeCreate: (e: pb.RecordRequestEvent) => beforeCreate(onceMade(e)),
+};
 export const durability = { commitNextToDisk, waitAfterWrite };
 export const guards = { api: guardApi };
-export const messages = { beforeCreate: onceShipped(beforeCreateMessage, nameOfNew) };
+export const messages = {
+  beforeCreate: (e: pb.RecordRequestEvent) => beforeCreateMessage(onceMade(e)),
+};
 export const pictures = { cache: cachePicture };
 export const routes: RoutesOf<"server"> = { "POST /api/sign-out": signOut };
 export const sessions = { giveToken };

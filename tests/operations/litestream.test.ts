@@ -13,7 +13,7 @@ import { cronsOf } from "../server/support/crons.ts";
 import { addRule, daily, newService } from "../server/support/departures.ts";
 import { type Instance, startInstance } from "../server/support/instance.ts";
 import { officeOf } from "../server/support/office.ts";
-import { call } from "../server/support/requests.ts";
+import { call, post } from "../server/support/requests.ts";
 import { testFolder } from "../server/support/test-folder.ts";
 import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
@@ -21,6 +21,12 @@ import { type Mood, openMoodyBucket } from "./support/bucket.ts";
 
 const run = promisify(execFile);
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
+const MESSAGES = "/api/collections/messages/records";
+const MESSAGE = {
+  name: "Ana Coc",
+  email: "ana@guest.example",
+  message: "Do you go in the rain?",
+};
 /** What a machine that stands by says of itself. */
 const STANDS_BY = { checkedMs: 0, reason: "", hasKey: true };
 let bucket: Awaited<ReturnType<typeof openMoodyBucket>>;
@@ -119,9 +125,11 @@ describe.skipIf(!isHere)("the log is shipped to a bucket", () => {
     afterAll(() => instance?.stop());
     const isStored = async (id: string) =>
       (await instance.sql(`SELECT id FROM bookings WHERE id = '${id}'`)).length;
-    /** What becomes of a booking, of an act, and of who only reads. */
-    const tried = async (command: { id: string }) => ({
+    /** What becomes of a booking, in whichever form it comes, of a message, of an act, and of who only reads. */
+    const tried = async (command: ReturnType<typeof tourCommand>) => ({
       booking: (await book(instance, command)).status,
+      asTexts: (await book(instance, { ...command, item_id: `${command.item_id}` })).status,
+      message: (await post(instance, MESSAGES, { ...MESSAGE, id: command.id })).status,
       act: (await (await signedIn(instance)).post("/api/office/language", { language: "en" }))
         .status,
       read: (await call(instance, "/api/site")).status,
@@ -138,13 +146,18 @@ describe.skipIf(!isHere)("the log is shipped to a bucket", () => {
         const command = tourCommand();
         expect((await book(instance, command)).status).toBe(503);
         // as the device asks again
-        expect(await tried(command)).toEqual({ booking: 503, act: 503, read: 200 });
+        const noYes = { booking: 503, asTexts: 503, message: 503, act: 503 };
+        expect(await tried(command)).toEqual({ ...noYes, read: 200 });
         expect(await isStored(command.id)).toBe(1);
         await until("why is known", async () => (await stateOf(instance)).reason === reason);
         bucket.mood = "well";
         await until("it is back", async () => (await book(instance, command)).status === 200);
         expect(await isStored(command.id)).toBe(1);
         await until("acts are too", async () => (await tried(command)).act === 204);
+        const yes = { booking: 200, asTexts: 200, message: 200, act: 204, read: 200 };
+        expect(await tried(command)).toEqual(yes);
+        const [stored] = await instance.sql(`SELECT name FROM messages WHERE id = '${command.id}'`);
+        expect(stored).toEqual({ name: MESSAGE.name });
       },
     );
 

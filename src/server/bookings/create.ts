@@ -43,12 +43,12 @@ export function beforeCreate(e: pb.RecordRequestEvent): void {
  * The same as {@link beforeCreate}, from within the guard that every request passes: one engine of
  * PocketBase's pool a booking instead of two (docs/decisions/0012-speed.md).
  */
-export function createAtOnce(e: pb.RequestEvent, fields: Fields): void {
+export function createAtOnce(e: pb.AnswerEvent, fields: Fields): void {
   book(e, String(fields.id ?? ""), fields);
 }
 
 /** @param isCodeUsedUp somebody else has used its code since this was decided */
-function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = false): void {
+function book(e: pb.AnswerEvent, id: string, fields: Fields, isCodeUsedUp = false): void {
   const { app } = e;
   const sent = sentBooking(id, fields);
   const fingerprint = fingerprintOf(sent.command);
@@ -101,7 +101,7 @@ function book(e: pb.RequestEvent, id: string, fields: Fields, isCodeUsedUp = fal
 }
 
 /** What was stored before; to whoever is not its device in their own words, with nothing that was changed since. */
-function answerTwin(e: pb.RequestEvent, twin: pb.Record, command: SentWire, hash: string): void {
+function answerTwin(e: pb.AnswerEvent, twin: pb.Record, command: SentWire, hash: string): void {
   const stored = settleTwin(e.app, twin, command, hash).fieldsData();
   const isTold = isOwners(twin, command);
   const asSent = { ...stored, ...command, price: stored.price, pickup_notes: "" };
@@ -112,7 +112,7 @@ function answerTwin(e: pb.RequestEvent, twin: pb.Record, command: SentWire, hash
  * With the key of its link, and what it may bring back, for the device whose key is stored: who else knows all of a booking, as who was handed its
  * code, must not cancel it.
  */
-function answerBooked(e: pb.RequestEvent, stored: Fields, { manage_key: key }: SentWire): void {
+function answerBooked(e: pb.AnswerEvent, stored: Fields, { manage_key: key }: SentWire): void {
   const isGuests = key !== "" && $security.equal($security.sha256(key), `${stored.manage_key}`);
   if (!isGuests) return answerStored(e, stored);
   const links = Number(stored.trip_links ?? 0);
@@ -150,7 +150,7 @@ function store(app: pb.App, row: Row, standing: Standing | null): Row {
  * no row and no mail; or deleted, which is answered with 409.
  * @throws 503 when nothing has ended
  */
-function answerEnd(e: pb.RequestEvent, command: SentWire, row: Fields, error: unknown): void {
+function answerEnd(e: pb.AnswerEvent, command: SentWire, row: Fields, error: unknown): void {
   const end = endOf(e.app, command.id);
   if (!end) throw storageTrouble(error);
   const isGuests = end.key !== "" && $security.equal(end.key, String(row.manage_key));

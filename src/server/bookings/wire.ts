@@ -39,7 +39,7 @@ export type Fields = Readonly<Record<string, unknown>>;
  * the address or the body, numbers as texts): that goes through PocketBase and its hook, which makes a text of
  * each list and so knows of no ages.
  */
-export function devicesBooking(e: pb.RequestEvent, { path, method, header }: Call): Fields | null {
+export function devicesBooking(e: pb.AnswerEvent, { path, method, header }: Call): Fields | null {
   const isOurs =
     path === CREATE_PATH &&
     method === "POST" &&
@@ -104,6 +104,6 @@ export function sentBooking(id: string, fields: Fields): SentBooking {
  * @param stored the booking's fields, as they are stored
  * @param columns those that are told
  */
-export function answerStored(e: pb.RequestEvent, stored: Fields, columns = ANSWERED_COLUMNS): void {
+export function answerStored(e: pb.AnswerEvent, stored: Fields, columns = ANSWERED_COLUMNS): void {
   e.blob(200, "application/json", JSON.stringify(stored, columns));
 }

@@ -3,7 +3,7 @@ import { type Speaker, visitors } from "#domain/refusal.ts";
 
 /** Refuses a request as a whole, in PocketBase's form and with the code. */
 export function refuseWhole(
-  e: pb.RequestEvent,
+  e: pb.AnswerEvent,
   status: number,
   code: string,
   { words }: Speaker = visitors,
@@ -16,7 +16,7 @@ export function refuseWhole(
  * refusal that is a code is told as such too: devices have words of their own for those that they know.
  */
 export function refuse(
-  e: pb.RequestEvent,
+  e: pb.AnswerEvent,
   errors: Readonly<Record<string, string>>,
   { knows, words }: Speaker = parties,
 ): void {

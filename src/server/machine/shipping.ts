@@ -55,11 +55,8 @@ export function onceShipped<Event extends pb.RequestEvent>(
 }
 
 /** The event of one write, whose answer waits the same way. @param name the write's */
-export const onceStored = <Event extends pb.RequestEvent>(e: Event, name: string): Event =>
+export const onceStored = <Event extends pb.AnswerEvent>(e: Event, name: string): Event =>
   isYesChecked() ? answering(e, () => waitForLog(name)) : e;
-
-/** Of what is made under an id that its device has given it. */
-export const nameOfNew = (e: pb.RecordRequestEvent) => `${e.collection.name} ${e.record.id}`;
 
 /** Of an act that may come again; empty for those without an id of their own. */
 export function nameOfAct(e: pb.RequestEvent): string {
@@ -70,7 +67,7 @@ export function nameOfAct(e: pb.RequestEvent): string {
 /** An event whose yes waits. */
 interface Answering {
   /** Go's. */
-  readonly answered: pb.RequestEvent;
+  readonly answered: pb.AnswerEvent;
   readonly wait: () => void;
 }
 
@@ -95,7 +92,7 @@ const ANSWERS = {
 };
 
 /** As the event, which is Go's, but for its answers: each yes waits first. */
-export const answering = <Event extends pb.RequestEvent>(e: Event, wait: () => void): Event =>
+export const answering = <Event extends pb.AnswerEvent>(e: Event, wait: () => void): Event =>
   Object.assign(Object.create(e), ANSWERS, { answered: e, wait });
 
 const isYes = (status: number) => status < 300;

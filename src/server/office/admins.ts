@@ -18,7 +18,7 @@ export function forAdmins(handler: (e: pb.RequestEvent) => void): (e: pb.Request
 }
 
 /** Who is signed in, as history and notes name the person. */
-export function actorOf(e: pb.RequestEvent): string {
+export function actorOf(e: pb.AnswerEvent): string {
   return e.auth?.getString("username") ?? "";
 }
 
@@ -27,7 +27,7 @@ export function actorOf(e: pb.RequestEvent): string {
  * audit's trigger tells this change from one that was made by another path.
  * @param change the change's own id where it has one, so that it is known when it comes again.
  */
-export function markOf(e: pb.RequestEvent, change = ""): string {
+export function markOf(e: pb.AnswerEvent, change = ""): string {
   return `${actorOf(e)} ${change || $security.randomString(12)}`;
 }
 

@@ -27,7 +27,7 @@ export function callOf({ request }: pb.RequestEvent): Call {
 }
 
 /** What came as the body; nothing for `null`. @throws when it cannot be read */
-export function bodyOf(e: pb.RequestEvent): { readonly [name: string]: unknown } {
+export function bodyOf(e: pb.AnswerEvent): { readonly [name: string]: unknown } {
   return e.requestInfo().body ?? {};
 }
 

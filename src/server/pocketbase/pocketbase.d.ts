@@ -203,9 +203,28 @@ declare namespace pb {
   interface Body {
     readonly body: unique symbol;
   }
-  interface RequestEvent {
+  /** What a request is answered by, as its handlers and the hooks on records have it. */
+  interface AnswerEvent {
     app: App;
     auth: Record | null;
+    requestInfo(): { body: { [name: string]: unknown } | null };
+    bindBody(target: unknown): void;
+    json(status: number, body: unknown): void;
+    noContent(status: number): void;
+    redirect(status: number, url: string): void;
+    blob(status: number, type: string, bytes: unknown): void;
+    html(status: number, text: string): void;
+    fileFS(fs: unknown, name: string): void;
+    next(): void;
+    /** Of the answer so far; 0 before there is one. */
+    status(): number;
+    hasSuperuserAuth(): boolean;
+    /** The caller's address; of a client behind a trusted proxy, what that proxy says. IPv6 in full. */
+    realIP(): string;
+    /** The address at the other end of the line. */
+    remoteIP(): string;
+  }
+  interface RequestEvent extends AnswerEvent {
     request: {
       method: string;
       host: string;
@@ -226,26 +245,12 @@ declare namespace pb {
       body: Body;
     };
     response: Response;
-    requestInfo(): { body: { [name: string]: unknown } | null };
-    bindBody(target: unknown): void;
-    json(status: number, body: unknown): void;
-    noContent(status: number): void;
-    redirect(status: number, url: string): void;
-    blob(status: number, type: string, bytes: unknown): void;
-    html(status: number, text: string): void;
-    fileFS(fs: unknown, name: string): void;
-    next(): void;
-    /** Of the answer so far; 0 before there is one. */
-    status(): number;
-    hasSuperuserAuth(): boolean;
-    /** The caller's address; of a client behind a trusted proxy, what that proxy says. IPv6 in full. */
-    realIP(): string;
-    /** The address at the other end of the line. */
-    remoteIP(): string;
   }
-  interface RecordRequestEvent extends RequestEvent {
+  /** `request` and `response` are undefined here: PocketBase's engine does not find what is embedded under a name twice. */
+  interface RecordRequestEvent extends AnswerEvent {
     record: Record;
     collection: Collection;
+    /** Where the request itself is found. */
     requestEvent: RequestEvent;
   }
   /** Before an account is answered with a token. */
