@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -246,6 +246,15 @@ describe.skipIf(!isHere)("the log is shipped to a bucket", () => {
     expect((await askForMails(instance, command.id)).body).toEqual({ sent: true });
     await crons.run("confirm-waiting");
     await until("who waited is confirmed", async () => (await statuses())[1] === "confirmed");
+
+    // nor does a disk that takes no note of it end the site: it goes on once there is room
+    const inTheWay = `${instance.dataDir}.shipping/may-write-until.part`;
+    await mkdir(inTheWay);
+    await until("that is over", async () => (await mayWriteUntil()) < Date.now());
+    const later = tourCommand();
+    expect((await book(instance, later)).status).toBe(503);
+    await rmdir(inTheWay);
+    await until("it is booked", async () => (await book(instance, later)).status === 200);
   });
 
   test("one that dies is started again, and lets go of the log when somebody is erased", async () => {

@@ -1,4 +1,5 @@
 import { cp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
@@ -111,6 +112,16 @@ describe.skipIf(!isHere)("a second machine", () => {
     expect(await beside.ended).toBe(1);
     standby.kill("SIGTERM");
     await standby.ended;
+    // nor where its port is another's, nor for who only asks what can be said
+    const other = createServer().listen(Number(new URL(b.url).port), "127.0.0.1");
+    const closed = b.run("host.mjs", "promote");
+    await closed.says("whose the port is", (line) => line.includes("is in use"));
+    expect(await closed.ended).toBe(1);
+    other.close();
+    const help = b.run("host.mjs", "promote", "--help");
+    await help.says("that it knows no such option", (line) => line.includes("Unknown option"));
+    expect(await help.ended).toBe(1);
+    expect(await bucket.keys("lease/0000000002")).toEqual([]);
 
     const second = b.run("host.mjs", "promote");
     await first.says("that it is overtaken", isEvent("overtaken"));
@@ -139,6 +150,8 @@ describe.skipIf(!isHere)("a second machine", () => {
     await second.says("that it is overtaken", isEvent("overtaken"));
     const late = await Promise.race(both.map((one) => one.site.ended.then(() => one)));
     expect(await late.site.ended).toBe(1);
+    // what was cut off there is nobody's to go on with
+    const overtaken = late.each.run("start.mjs");
     const winner = both.find((one) => one !== late);
     await winner?.site.says("that it runs", isEvent("ready"));
     serving = winner?.each ?? a;
@@ -147,6 +160,9 @@ describe.skipIf(!isHere)("a second machine", () => {
     // what is lost at once, with its disk, is taken over by the one that was too late
     const answered = [...guests.yes];
     await until("one stands by", async () => (await bucket.keys("standby")).length > 0);
+    await overtaken.says("how it stands", isEvent("standby"));
+    overtaken.kill("SIGTERM");
+    expect(await overtaken.ended).toBe(0);
     second.kill("SIGTERM");
     await second.ended;
     await serving.destroy();

@@ -49,6 +49,10 @@ export async function fetchReplica(
   const { code, output } = await run(binary, [...args, "-o", database, database], {
     env: toolEnvironment(replicaVariables(bucket)),
   });
-  if (code !== 0) throw new Error(output.trim() || `Litestream ended with ${code}.`);
+  if (code !== 0) {
+    throw new Error(
+      `What was shipped to the bucket can't be restored: ${output.trim() || `Litestream ended with ${code}.`}`,
+    );
+  }
   return name;
 }

@@ -1,6 +1,8 @@
+import { parseArgs } from "node:util";
 import { environmentOrExit } from "../environment/environment.ts";
 import { findPocketBase } from "../pocketbase/find.ts";
 import { promote as takeOver } from "../standby/promote.ts";
+import { freePort } from "../system/port.ts";
 import { tellRestored } from "./restore.ts";
 import { start } from "./start.ts";
 
@@ -10,13 +12,20 @@ import { start } from "./start.ts";
  * @param build renews what is outdated of the build
  */
 export async function promote(build: () => Promise<void>) {
+  const { gone: isGone, only: isOnly } = parseArgs({
+    options: {
+      gone: { type: "boolean", default: false },
+      only: { type: "boolean", default: false },
+    },
+  }).values;
   const environment = environmentOrExit();
   const [{ path: binary }] = await Promise.all([findPocketBase(environment), build()]);
   process.umask(0o077);
-  const isGone = process.argv.includes("--gone");
+  // what would stop the start is to stop it before the other machine does
+  if (!isOnly) await freePort(environment);
   console.log("Looking whether the data can be fetched and opened here ...");
   tellRestored(environment, await takeOver(environment, { binary, isGone }));
-  if (process.argv.includes("--only")) return;
+  if (isOnly) return;
   console.log("This machine has the right to write now: let the site's name lead to it.");
   await start(async () => {});
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { type Environment, environmentOrExit } from "../environment/environment.ts";
 import { findPocketBase } from "../pocketbase/find.ts";
 import { leave, standBy } from "../standby/stand-by.ts";
@@ -11,30 +12,31 @@ import { stopOnSignal } from "../system/stop-on-signal.ts";
  */
 export async function standby(build: () => Promise<void>) {
   if (process.env.LOG_FORMAT === "json") notesAsJson();
+  const { values } = parseArgs({ options: { leave: { type: "boolean", default: false } } });
   const environment = environmentOrExit();
-  if (process.argv.includes("--leave")) {
+  if (values.leave) {
     await leave(environment);
     return console.log("Nobody stands by any more.");
   }
   const log = openLog(environment.logFormat);
   const [{ path: binary }] = await Promise.all([findPocketBase(environment), build()]);
-  const { unlock } = await lockData(environment.dataDir);
-  const stop = beginStandby(environment, { binary, log });
-  stopOnSignal(() => stop().finally(unlock));
+  const stop = await beginStandby(environment, { binary, log });
+  stopOnSignal(stop);
   // its timers hold the process
 }
 
 /**
  * Stands by, and says how that is once it is known.
  * @returns what ends it
+ * @throws where something else has the data
  */
-export function beginStandby(
+export async function beginStandby(
   environment: Environment,
   { binary, log }: { binary: string; log: Log },
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
+  const { unlock } = await lockData(environment.dataDir);
   const { first, stop } = standBy(environment, { binary, log });
   first.then(({ reason, hasKey }) => {
-    log("standby", { isReady: hasKey && reason === "", hasKey, reason });
     if (reason !== "" || environment.logFormat === "json") return;
     console.log(
       hasKey
@@ -42,5 +44,5 @@ export function beginStandby(
         : `Standing by, but the key is missing: put it into ${environment.dataDir}.key.`,
     );
   });
-  return stop;
+  return () => stop().finally(unlock);
 }

@@ -47,7 +47,7 @@ export async function start(build: () => Promise<void>) {
     log("overtaken", { why: error.message });
     return null;
   });
-  let stop = server?.stop ?? beginStandby(environment, options);
+  let stop = server?.stop ?? (await beginStandby(environment, options));
   const isStopping = stopOnSignal(() => stop());
   if (!server) return;
   log("ready", readyFacts(environment, server));
@@ -60,7 +60,7 @@ export async function start(build: () => Promise<void>) {
   if (isStopping()) return;
   if (isOvertaken) {
     await server.stop();
-    stop = beginStandby(environment, options);
+    stop = await beginStandby(environment, options);
     return;
   }
   const { exitCode, signalCode } = server.child;

@@ -6,6 +6,8 @@ import type { Environment } from "./environment.ts";
 /** No letters and digits that are taken for each other when read aloud or copied by hand. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
 const PASSWORD_LENGTH = 16;
+/** PocketBase's own measure. */
+const KEY_LENGTH = 32;
 
 const hasDatabase = (dataDir: string) => existsSync(join(dataDir, "data.db"));
 
@@ -27,12 +29,17 @@ export function encryptionKey({
   if (given) return given;
   const file = `${dataDir}.key`;
   const kept = readIfThere(file);
-  if (kept) return kept;
+  if (kept?.length === KEY_LENGTH) return kept;
+  if (kept !== null) {
+    throw new Error(
+      `${file} holds no key, which is exactly ${KEY_LENGTH} characters long: put that of the data there, or give it as PB_ENCRYPTION_KEY.`,
+    );
+  }
   if (hasDatabase(dataDir)) {
     // A new key would make the settings unreadable, with an error that does not say why.
     throw new Error(`${file} is missing: put it back, or give its content as PB_ENCRYPTION_KEY.`);
   }
-  const made = randomBytes(24).toString("base64url");
+  const made = randomBytes((KEY_LENGTH * 3) / 4).toString("base64url");
   writePrivately(file, made);
   return made;
 }

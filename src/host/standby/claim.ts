@@ -32,12 +32,14 @@ export async function claimLease(
   { folder, name, isNew, hasData }: Machine,
 ): Promise<Lease> {
   const note = readNote(folder);
+  const current = await currentLease(objects);
+  const isOthers = current !== null && note !== null && current.number >= note.number;
+  if (note?.from && isOthers && current.name !== note.name) throw new OvertakenError();
   if (note?.from) {
     throw new NotOursError(
       "A promotion was cut off here: npm run promote goes on with it, npm run standby stands by.",
     );
   }
-  const current = await currentLease(objects);
   if (current?.name === name) {
     if (note?.number !== current.number) writeNote(folder, { ...FRESH, number: current.number });
     return current;

@@ -38,7 +38,11 @@ export function objectsIn(
   ) => {
     const late = AbortSignal.timeout(longestMs);
     const signal = end ? AbortSignal.any([late, end]) : late;
-    const answer = await client.fetch(`${endpoint}/${bucket}${path}`, { ...init, signal });
+    const answer = await client
+      .fetch(`${endpoint}/${bucket}${path}`, { ...init, signal })
+      .catch((error: Error) => {
+        throw new Error(`The bucket at ${endpoint} is not reached.`, { cause: error });
+      });
     if (answer.ok || fine.includes(answer.status)) return answer;
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
     throw new Error(`The bucket says ${code ?? answer.status}.`);

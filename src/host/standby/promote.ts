@@ -5,14 +5,15 @@ import { restoreBackup } from "../backup/restore.ts";
 import { runningServer } from "../backup/running.ts";
 import type { Environment } from "../environment/environment.ts";
 import { litestreamFor } from "../shipping/find.ts";
-import { noteName, SHIPPED, shippingFolder } from "../shipping/place.ts";
+import { noteName, shippingFolder } from "../shipping/place.ts";
 import { lockData } from "../system/data-lock.ts";
 import { OVER_MS } from "./hold.ts";
-import { currentLease, isSaid, type Lease, takeLease } from "./lease.ts";
+import { currentLease, isSaid, takeLease } from "./lease.ts";
 import { FRESH, type Note, readNote, writeNote } from "./note.ts";
 import { type Objects, objectsIn } from "./objects.ts";
 import { endReport } from "./report.ts";
-import { othersLease, tryCopy } from "./stand-by.ts";
+import { othersLease } from "./stand-by.ts";
+import { sourceOf, tryCopy } from "./try-copy.ts";
 
 const ASK_MS = 250;
 
@@ -28,6 +29,28 @@ const ASK_MS = 250;
  */
 export async function promote(
   environment: Environment,
+  options: { binary: string; isGone: boolean },
+) {
+  try {
+    return await takeOver(environment, options);
+  } catch (error) {
+    // where the bucket does not answer it may be
+    if (!(await isBegun(environment).catch(() => true))) throw error;
+    throw new Error(
+      `${error instanceof Error ? error.message : error}\nThis machine has the right to write, and nothing serves until it does: mend that, then say npm run promote again, which goes on with it.`,
+    );
+  }
+}
+
+/** Whether a promotion was begun here and not ended, and no other machine has taken over since. */
+async function isBegun({ bucket, dataDir }: Environment): Promise<boolean> {
+  const note = readNote(shippingFolder(dataDir));
+  if (!bucket || !note?.from) return false;
+  return (await currentLease(objectsIn(bucket)))?.name === note.name;
+}
+
+async function takeOver(
+  environment: Environment,
   { binary, isGone }: { binary: string; isGone: boolean },
 ) {
   const { bucket, dataDir, encryptionKey } = environment;
@@ -42,16 +65,16 @@ export async function promote(
   // what begins here is to be shipped from here
   if (!(await litestreamFor(environment, () => {}))) {
     throw new Error(
-      "Litestream 0.5 or newer is needed, in PATH or as LITESTREAM_BIN, and with BACKUP_RECIPIENT DURABILITY=behind or shipped.",
+      "Nothing would be shipped from here: Litestream 0.5 or newer is needed, in PATH or as LITESTREAM_BIN, no DURABILITY=disk, and with BACKUP_RECIPIENT DURABILITY=behind or shipped.",
     );
   }
   const objects = objectsIn(bucket);
   const folder = shippingFolder(dataDir);
   const begun = readNote(folder);
-  const isBegun = begun?.from && (await currentLease(objects))?.name === begun.name;
-  const { number, name, from } = isBegun
-    ? begun
-    : await take(objects, environment, { binary, isGone });
+  const { number, name, from } =
+    begun && (await isBegun(environment))
+      ? begun
+      : await take(objects, environment, { binary, isGone });
   // this machine's own: it would wait for itself to take over, and say no without the bucket. Now, since the other one,
   // overtaken, will soon stand by and say so in the same place
   await endReport(objects);
@@ -77,24 +100,25 @@ async function take(
 ): Promise<Note> {
   const { dataDir } = environment;
   const before = await othersLease(objects, dataDir);
+  const from = await sourceOf(objects, before);
+  if (!isGone && from !== before.name) {
+    throw new Error(
+      "The machine that took over last has shipped nothing yet: it is still starting, or its promotion was cut off. Wait until it serves; where it never will: npm run promote -- --gone.",
+    );
+  }
   if (!isGone && !(await isSaid(objects, before, "watched"))) {
     throw new Error(
       "The site that runs has not heard yet that somebody stands by, so it would go on writing: wait some seconds after npm run standby, or say npm run promote -- --gone where it is off for good. Look first whether it serves: it may have taken over just now.",
     );
   }
   const name = randomBytes(8).toString("hex");
-  const from = await sourceOf(objects, before);
   await tryCopy(environment, binary, from);
   const note = { ...FRESH, number: before.number + 1, name, from };
   // first: the answer may be lost
   writeNote(shippingFolder(dataDir), note);
   if (await takeLease(objects, before, { name, from })) return note;
-  throw new Error("Another machine was quicker.");
+  throw new Error("Another machine was quicker. Here npm run standby stands by for it.");
 }
-
-/** Whose data are to be fetched: one that has taken over and has shipped nothing yet had those of the one before. */
-const sourceOf = async (objects: Objects, { name, from }: Lease) =>
-  from === "" || (await objects.list(`${SHIPPED}/${name}/`)).length > 0 ? name : from;
 
 /** Until whoever had the right says that it has ended, or it has run out. */
 async function untilOver(objects: Objects, number: number) {

@@ -58,13 +58,22 @@ export async function keepRight(
   const file = join(folder, "may-write-until");
   const machine = { ...data, folder, hasData: existsSync(join(dataDir, "data.db")) };
   let isWatched = readNote(folder)?.isWatched ?? false;
+  let isWatchedSaid = false;
   let lease: Lease | null = null;
   let standby: Report | null = null;
 
+  /** What the file was last to say, and what it says: a full disk takes nothing, so that what it says runs out. */
+  let [wanted, written] = [0, FOR_EVER];
   /** In one step: each booking reads it (src/server/machine/right.ts), and half of it would be no permission. */
   const write = (until: number) => {
-    writeFileSync(`${file}.part`, String(until));
-    renameSync(`${file}.part`, file);
+    wanted = until;
+    try {
+      writeFileSync(`${file}.part`, String(until));
+      renameSync(`${file}.part`, file);
+      written = until;
+    } catch {
+      // the next look tries again
+    }
   };
   /** By the clock that this machine's hooks have too. */
   const allow = (untilMs: number) => {
@@ -84,6 +93,7 @@ export async function keepRight(
     onOvertaken = done;
   });
   const lookAgain = async () => {
+    if (wanted === FOR_EVER && written !== FOR_EVER) write(FOR_EVER);
     const over = await look();
     if (!over) return;
     isOver = true;
@@ -95,11 +105,17 @@ export async function keepRight(
     // nobody stands by any more since one has taken over: what has run out stays so
     if (!isNow && (await isOvertaken(objects, lease))) return;
     if (!isNow) await takeBack(objects, lease, "watched");
+    writeNote(folder, { ...FRESH, number: lease.number, isWatched: isNow });
     isWatched = isNow;
-    writeNote(folder, { ...FRESH, number: lease.number, isWatched });
-    if (!isNow) return write(FOR_EVER);
-    await lookAgain();
+    isWatchedSaid = false;
+    if (isNow) await lookAgain();
+    else write(FOR_EVER);
+  };
+  /** Only what runs out may be taken away. */
+  const sayWatched = async () => {
+    if (!lease || !isWatched || isWatchedSaid || written === FOR_EVER) return;
     await sayOf(objects, lease, "watched");
+    isWatchedSaid = true;
   };
   const ended = new AbortController();
   const transfers = objectsIn(bucket, ended.signal);
@@ -115,6 +131,7 @@ export async function keepRight(
   const hear = async () => {
     standby = await readReport(objects);
     await watch(standby !== null);
+    await sayWatched();
   };
 
   if (isWatched) allow(Number.NEGATIVE_INFINITY);

@@ -1,9 +1,4 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { inspectData } from "../backup/inspect.ts";
-import { timeInName } from "../backup/left-overs.ts";
-import { toolsOf } from "../backup/make.ts";
-import { fetchReplica } from "../backup/replica.ts";
 import { runningServer } from "../backup/running.ts";
 import type { Environment } from "../environment/environment.ts";
 import { shippingFolder } from "../shipping/place.ts";
@@ -13,6 +8,7 @@ import { readNote, writeNote } from "./note.ts";
 import { type Objects, objectsIn } from "./objects.ts";
 import { fetchPictures } from "./pictures.ts";
 import { endReport, type Report, writeReport } from "./report.ts";
+import { sourceOf, tryCopy } from "./try-copy.ts";
 
 const ROUND_MS = 60_000;
 /** All of the newest copy is fetched and checked as often: what can't be restored is known before it is needed. */
@@ -33,6 +29,15 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
   let report: Report = { atMs: 0, checkedMs: 0, reason: "", hasKey: false };
   let triedMs = Number.NEGATIVE_INFINITY;
 
+  let told = "";
+  /** Once, and again when it has changed: who has read that it is not ready reads that it is. */
+  const tell = () => {
+    const { hasKey, reason } = report;
+    const isReady = hasKey && reason === "";
+    const state = JSON.stringify({ isReady, hasKey, reason });
+    if (state !== told) log("standby", { isReady, hasKey, reason });
+    told = state;
+  };
   const round = async () => {
     const hasKey = environment.encryptionKey !== null || existsSync(`${dataDir}.key`);
     report = { ...report, hasKey };
@@ -41,7 +46,7 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
       await fetchPictures(transfers, dataDir);
       if (hasKey && performance.now() - triedMs >= CHECK_MS) {
         triedMs = performance.now();
-        await tryCopy(environment, binary, lease.name);
+        await tryCopy(environment, binary, await sourceOf(objects, lease));
         report = { ...report, checkedMs: Date.now(), reason: "" };
       }
     } catch (error) {
@@ -51,6 +56,7 @@ export function standBy(environment: Environment, { binary, log }: { binary: str
       log("standby-failed", { reason: report.reason });
     }
     report = { ...report, atMs: Date.now() };
+    tell();
     await writeReport(objects, report).catch(() => {});
   };
   let running = round();
@@ -92,21 +98,4 @@ export async function othersLease(objects: Objects, dataDir: string): Promise<Le
     throw new Error("It is this machine that has the right to write: npm start.");
   }
   return lease;
-}
-
-/**
- * Fetches all that was shipped under a name, has every page of it checked, opens it as a start would, and lets go of it.
- * @throws also where this machine's key is not that of the data
- */
-export async function tryCopy(environment: Environment, binary: string, name: string) {
-  const { bucket, dataDir, litestreamBin } = environment;
-  const work = await mkdtemp(`${dataDir}.check-${timeInName()}-`);
-  try {
-    const tools = toolsOf(environment, binary);
-    const wanted = { bucket, litestreamBin, folder: work, work, tools };
-    await fetchReplica(`replica:${name}`, wanted);
-    await inspectData(work, tools);
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
 }

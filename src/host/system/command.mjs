@@ -46,13 +46,22 @@ export async function runOrThrow(command, args, options) {
  */
 export const tool = (name) => join(ROOT, "node_modules", ".bin", name);
 
+/** @param {NodeJS.ErrnoException} error of the system's, it says what can be done about it */
+function toldOf({ code, path, message }) {
+  if (code === "ENOSPC") return `The disk is full: make room, then say it again. (${message})`;
+  const isForbidden = path && (code === "EACCES" || code === "EPERM" || code === "EROFS");
+  return isForbidden
+    ? `${path} is not this user's to use (${code}): give its rights, or another.`
+    : message;
+}
+
 /**
  * Runs a command's main function: an error is printed in one piece, without a stack.
  * @param {() => Promise<void>} main
  */
 export function runMain(main) {
   main().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof Error ? toldOf(error) : error);
     process.exit(1);
   });
 }
