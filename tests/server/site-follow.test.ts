@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { TOURS, TRANSFERS } from "#domain/catalogue/built-in.ts";
@@ -291,6 +291,8 @@ describe("the swap", () => {
 describe("after a start", () => {
   test("the first answer is right, whatever was changed meanwhile", async () => {
     await instance.kill9();
+    // as a full disk leaves it
+    writeFileSync(`${instance.dataDir}.pages/current`, "");
     await instance.sql(
       "UPDATE tours SET price = 444, updated_at = strftime('%Y-%m-%d %H:%M:%fZ') WHERE number = 3",
     );

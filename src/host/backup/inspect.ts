@@ -54,6 +54,7 @@ function reasonIn(output: string): string {
   if (output.includes("cipher: message authentication failed")) {
     return "The key is not that of these data: put theirs into DATA_DIR.key, or give it as PB_ENCRYPTION_KEY.";
   }
+  if (/dial tcp|no such host|i\/o timeout/.test(output)) return "The bucket is not reached.";
   if (/database or disk is full/.test(output)) return "The disk is full: make room.";
   const [said = ""] = output.split(/\n\s*goroutine \d+ /);
   return said

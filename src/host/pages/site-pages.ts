@@ -67,14 +67,16 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
   const current = join(target, "current");
   mkdirSync(target, { recursive: true, mode: 0o700 });
 
+  /** When this machine has started: what was written before a power cut may be half there, whatever names it. */
+  const system = read("/proc/sys/kernel/random/boot_id");
   const nameOf = (sites: Sites, isSmall: boolean) => {
     const build = readFileSync(join(dist, "site.json"), "utf8");
-    const key = JSON.stringify({ build, appUrl, sites: idsOf(sites), isSmall });
+    const key = JSON.stringify({ build, appUrl, sites: idsOf(sites), isSmall, system });
     return createHash("sha256").update(key).digest("hex").slice(0, 32);
   };
 
   const show = (name: string) => {
-    const shown = existsSync(current) ? JSON.parse(readFileSync(current, "utf8")).folder : "";
+    const shown = /"folder":"(\w+)"/.exec(read(current))?.[1];
     const file = openSync(`${current}.next`, "w", 0o600);
     writeSync(file, JSON.stringify({ boot, folder: name }));
     fsyncSync(file);
@@ -169,6 +171,9 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
 
   return { boot, follow };
 }
+
+/** Empty where there is none. */
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 const idsOf = (sites: Sites) => LANGUAGES.map((language) => sites[language].id);
 

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { restoreBackup } from "../backup/restore.ts";
 import { runningServer } from "../backup/running.ts";
 import type { Environment } from "../environment/environment.ts";
-import { litestreamFor } from "../shipping/find.ts";
 import { noteName, shippingFolder } from "../shipping/place.ts";
 import { lockData } from "../system/data-lock.ts";
 import { OVER_MS } from "./hold.ts";
@@ -13,7 +12,7 @@ import { FRESH, type Note, readNote, writeNote } from "./note.ts";
 import { type Objects, objectsIn } from "./objects.ts";
 import { endReport } from "./report.ts";
 import { othersLease } from "./stand-by.ts";
-import { sourceOf, tryCopy } from "./try-copy.ts";
+import { refuseUnshippable, sourceOf, tryCopy } from "./try-copy.ts";
 
 const ASK_MS = 250;
 
@@ -62,12 +61,7 @@ async function takeOver(
       `The key is missing: put it into ${dataDir}.key, or give it as PB_ENCRYPTION_KEY.`,
     );
   }
-  // what begins here is to be shipped from here
-  if (!(await litestreamFor(environment, () => {}))) {
-    throw new Error(
-      "Nothing would be shipped from here: Litestream 0.5 or newer is needed, in PATH or as LITESTREAM_BIN, no DURABILITY=disk, and with BACKUP_RECIPIENT DURABILITY=behind or shipped.",
-    );
-  }
+  await refuseUnshippable(environment);
   const objects = objectsIn(bucket);
   const folder = shippingFolder(dataDir);
   const begun = readNote(folder);

@@ -5,6 +5,7 @@ import { timeInName } from "../backup/left-overs.ts";
 import { toolsOf } from "../backup/make.ts";
 import { fetchReplica } from "../backup/replica.ts";
 import type { Environment } from "../environment/environment.ts";
+import { litestreamFor } from "../shipping/find.ts";
 import { SHIPPED } from "../shipping/place.ts";
 import type { Lease } from "./lease.ts";
 import type { Objects } from "./objects.ts";
@@ -16,12 +17,21 @@ const ROOM_BYTES = 100e6;
 export const sourceOf = async (objects: Objects, { name, from }: Lease): Promise<string> =>
   from === "" || (await objects.list(`${SHIPPED}/${name}/`)).length > 0 ? name : from;
 
+/** What begins here is to be shipped from here. @throws where it would not be */
+export async function refuseUnshippable(environment: Environment): Promise<void> {
+  if (await litestreamFor(environment, () => {})) return;
+  throw new Error(
+    "Nothing would be shipped from here: Litestream 0.5 or newer is needed, in PATH or as LITESTREAM_BIN, no DURABILITY=disk, and with BACKUP_RECIPIENT DURABILITY=behind or shipped.",
+  );
+}
+
 /**
  * Fetches all that was shipped under a name, has every page of it checked, opens it as a start would, and lets go of it.
  * @throws also where this machine's key is not that of the data, or a site on them would have no room here
  */
 export async function tryCopy(environment: Environment, binary: string, name: string) {
   const { bucket, dataDir, litestreamBin } = environment;
+  await refuseUnshippable(environment);
   const work = await mkdtemp(`${dataDir}.check-${timeInName()}-`);
   try {
     const tools = toolsOf(environment, binary);
