@@ -62,8 +62,9 @@ export async function keepRight(
   let lease: Lease | null = null;
   let standby: Report | null = null;
 
-  /** What the file was last to say, and what it says: a full disk takes nothing, so that what it says runs out. */
-  let [wanted, written] = [0, FOR_EVER];
+  /** What the file was last to say, and what it says, null before that is known: a full disk takes nothing. */
+  let wanted = 0;
+  let written: number | null = null;
   /** In one step: each booking reads it (src/server/machine/right.ts), and half of it would be no permission. */
   const write = (until: number) => {
     wanted = until;
@@ -104,16 +105,17 @@ export async function keepRight(
     if (!lease || isNow === isWatched) return;
     // nobody stands by any more since one has taken over: what has run out stays so
     if (!isNow && (await isOvertaken(objects, lease))) return;
+    isWatchedSaid = false;
     if (!isNow) await takeBack(objects, lease, "watched");
     writeNote(folder, { ...FRESH, number: lease.number, isWatched: isNow });
     isWatched = isNow;
-    isWatchedSaid = false;
     if (isNow) await lookAgain();
     else write(FOR_EVER);
   };
   /** Only what runs out may be taken away. */
   const sayWatched = async () => {
-    if (!lease || !isWatched || isWatchedSaid || written === FOR_EVER) return;
+    const isLimited = written !== null && written !== FOR_EVER;
+    if (!lease || !isWatched || isWatchedSaid || !isLimited) return;
     await sayOf(objects, lease, "watched");
     isWatchedSaid = true;
   };
