@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FIELDS } from "#domain/booking/fields.ts";
@@ -15,6 +15,7 @@ import {
 import { cronsOf } from "../server/support/crons.ts";
 import { call, post } from "../server/support/requests.ts";
 import { sharedAdmin, sharedInstance, sharedOffice } from "../server/support/shared.ts";
+import { until } from "../server/support/waiting.ts";
 
 /** What the start process's log tells. */
 const told: object[] = [];
@@ -167,6 +168,15 @@ describe("the nightly job", () => {
       email: "writer@example.com",
       message: "Hello",
     });
+    // its mail left then: one that is on its way while its writer is erased would be stored after that
+    await (await cronsOf(instance)).run("deliver-mails");
+    const mail = await until("its mail", async () =>
+      (await tracesOf(["oldmessage"]))
+        .map((trace) => / in (\S+\.eml)$/.exec(trace)?.[1])
+        .find(Boolean),
+    );
+    const then = new Date(`${dayAgo(800)}T10:00:00Z`);
+    await utimes(mail, then, then);
     await instance.sql(
       `UPDATE messages SET created_at = '${dayAgo(800)} 10:00:00.000Z' WHERE id = '${messageId}'`,
     );
