@@ -32,14 +32,16 @@ export async function claimLease(
   { folder, name, isNew, hasData }: Machine,
 ): Promise<Lease> {
   const note = readNote(folder);
-  const current = await currentLease(objects);
-  const isOthers = current !== null && note !== null && current.number >= note.number;
-  if (note?.from && isOthers && current.name !== note.name) throw new OvertakenError();
   if (note?.from) {
+    // where the bucket does not answer, what lies here may be older than what others were told
+    const newest = await currentLease(objects).catch(() => null);
+    const isOthers = newest !== null && newest.number >= note.number && newest.name !== note.name;
+    if (isOthers) throw new OvertakenError();
     throw new NotOursError(
       "A promotion was cut off here: npm run promote goes on with it, npm run standby stands by.",
     );
   }
+  const current = await currentLease(objects);
   if (current?.name === name) {
     if (note?.number !== current.number) writeNote(folder, { ...FRESH, number: current.number });
     return current;
