@@ -11,7 +11,8 @@ import { ROOT } from "../src/host/system/root.mjs";
  *   testResults: { status: string, name: string, message: string,
  *     assertionResults: VitestCase[] }[] }} VitestReport
  * @typedef {{ message?: string }} PlaywrightError
- * @typedef {{ errors: PlaywrightError[], attachments?: { name: string, path?: string }[] }} PlaywrightResult
+ * @typedef {{ errors: PlaywrightError[], attachments?: { name: string, path?: string,
+ *   body?: string }[] }} PlaywrightResult
  * @typedef {{ title: string, file: string, ok: boolean,
  *   tests: { status: string, results: PlaywrightResult[] }[] }} PlaywrightSpec
  * @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite
@@ -71,9 +72,12 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  * @param {PlaywrightResult} result
  */
 function pageOf({ attachments = [] }) {
+  // ours (fixtures.ts) first: in a kept context Playwright shows the page that only keeps it open
+  const own = attachments.find(({ name }) => name === "page")?.body;
   const path = attachments.find(({ name }) => name === "error-context")?.path;
-  if (!path || !existsSync(path)) return [];
-  const [, snapshot = ""] = readFileSync(path, "utf8").match(/^```yaml\n(.*?)^```/ms) ?? [];
+  const text = path && existsSync(path) ? readFileSync(path, "utf8") : "";
+  const [, its = ""] = text.match(/^```yaml\n(.*?)^```/ms) ?? [];
+  const snapshot = own ? Buffer.from(own, "base64").toString() : its;
   const lines = snapshot.replace(/ \[(ref|cursor)=[^\]]*\]/g, "").split("\n");
   // without what only groups, and the addresses of links
   return lines

@@ -90,9 +90,15 @@ describe("a run's report is counted", () => {
       path,
       `# Page snapshot\n\n\`\`\`yaml\n${snapshot}\n\`\`\`\n\n\`\`\`ts\ntest("x")\n\`\`\`\n`,
     );
-    Object.assign(tests[0]?.results[0] ?? {}, { attachments: [{ name: "error-context", path }] });
+    const attachments: object[] = [{ name: "error-context", path }];
+    Object.assign(tests[0]?.results[0] ?? {}, { attachments });
     expect(countPlaywright(report).failures).toEqual([
       'x.spec.ts › a menu opens\n    not seen\n  - link "Today":',
+    ]);
+    const body = Buffer.from('- button "Undo"').toString("base64");
+    attachments.push({ name: "page", body });
+    expect(countPlaywright(report).failures).toEqual([
+      'x.spec.ts › a menu opens\n    not seen\n- button "Undo"',
     ]);
   });
 });
