@@ -56,7 +56,7 @@ export function toastsStay(page: Page): Promise<void> {
   return page.evaluate(() => {
     const enter = () => {
       for (const toast of document.querySelectorAll("[data-toast] [data-tone]")) {
-        toast.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+        toast.dispatchEvent(new MouseEvent("mouseenter"));
       }
     };
     // again and again: a toast that has only just come has no clock yet that could be stopped
