@@ -1,7 +1,7 @@
 import type { Band, Extra } from "#domain/catalogue/bands.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { calledIn } from "#domain/price/called.ts";
-import { time as clock } from "#messages/calendar-file.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/requests.ts";
 import { formatLongDay } from "../belize-date.ts";
 import type { Columns } from "./guest-acts/acts.ts";

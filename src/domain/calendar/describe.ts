@@ -1,4 +1,5 @@
 import * as words from "#messages/calendar-file.ts";
+import { clock } from "#messages/formats/times.ts";
 import type { Booking } from "../booking/fields.ts";
 import { guestCount, pendingText } from "../booking/letters/wording.ts";
 import { paymentWords } from "../booking/payments/guests-payment.ts";
@@ -32,9 +33,7 @@ export function describeBooking(
 }
 
 function lineOf({ time, place }: PickUp): string {
-  const line = [time && words.time(time), place.replace(/,?\s*\n\s*/g, ", ")]
-    .filter(Boolean)
-    .join(" ");
+  const line = [time && clock(time), place.replace(/,?\s*\n\s*/g, ", ")].filter(Boolean).join(" ");
   return time ? words.belizeTime(line) : line;
 }
 

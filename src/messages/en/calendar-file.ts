@@ -12,8 +12,6 @@ export const inBelize = (place: string) => `${place}, Belize`;
 export const nothingBooked = "Nothing is booked until we have answered.";
 export const cancelled = "This booking is cancelled.";
 export const booking = (reference: string) => `Booking #${reference}`;
-/** A time of the day, `HH:MM`, as files and mails write it. */
-export const time = (clock: string) => clock;
 export const belizeTime = (what: string) => `${what} (Belize time)`;
 /** Of what has no time yet. */
 export const pickUpOpen = "We agree the pick-up time with you by e-mail or phone.";

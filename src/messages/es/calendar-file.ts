@@ -10,10 +10,6 @@ export const inBelize = (place: string) => `${place}, Belice`;
 export const nothingBooked = "Nada queda reservado hasta que le respondamos.";
 export const cancelled = "Esta reserva está cancelada.";
 export const booking = (reference: string) => `Reserva #${reference}`;
-export const time = (hhmm: string) => {
-  const [hour = 0, minutes = ""] = hhmm.split(":");
-  return `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? "a. m." : "p. m."}`;
-};
 export const belizeTime = (what: string) => `${what} (hora de Belice)`;
 export const pickUpOpen = "La hora de recogida la acordamos con usted por correo o por teléfono.";
 export const total = (dollars: string, belizeDollars: string) =>

@@ -14,7 +14,7 @@ import { isolated } from "#domain/isolated.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
 import * as ways from "#messages/booking/other-way.ts";
-import { time as clock } from "#messages/calendar-file.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/mails/facts.ts";
 import { depositRow } from "./deposit-rows.ts";
 

@@ -361,11 +361,11 @@ describe("time and place that the office agrees", () => {
       [text, place],
       [html, place.replace("<", "&lt;").replace(">", "&gt;")],
     ]) {
-      expect(part).toContain(`06:15 (Belize time), ${escaped}`);
+      expect(part).toContain(`6:15 am (Belize time), ${escaped}`);
       expect(part).toContain("No nuts,\nplease");
       expect(part).toContain("+501 600-0100");
       expect(part).toContain(`${instance.url}/trip#${id}m`);
-      expect(part).toContain(" has changed from 07:30 to 06:15 (Belize time).");
+      expect(part).toContain(" has changed from 7:30 am to 6:15 am (Belize time).");
       expect(part?.split("07:30")).toHaveLength(2);
     }
     const [file, ...rest] = mail?.parsed.attachments ?? [];
@@ -479,7 +479,7 @@ describe("time and place that the office agrees", () => {
     await sending;
     await askForLateMails(instance, id);
     expect(instance.postOffice.mails.at(-1)?.parsed.text).toContain(
-      ` from ${formatLongDay(inDays(21))}, 07:30 (Belize time) to ${formatLongDay(inDays(23))}`,
+      ` from ${formatLongDay(inDays(21))}, 7:30 am (Belize time) to ${formatLongDay(inDays(23))}`,
     );
   });
 
@@ -504,7 +504,7 @@ describe("time and place that the office agrees", () => {
     const office = await agree(id, AGREED);
     await office.post(`bookings/${id}/mail`, { subject: "Hello", text: "See you." });
     const mail = instance.postOffice.mails.at(-1);
-    expect(mail?.parsed.text).toContain("06:15 (Belize time), Lobby, white van");
+    expect(mail?.parsed.text).toContain("6:15 am (Belize time), Lobby, white van");
     // as it goes over the line: the reader of mails makes other line ends
     const [, encoded = ""] =
       /text\/calendar[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.raw ?? "") ?? [];

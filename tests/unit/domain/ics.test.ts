@@ -220,8 +220,8 @@ describe("what the office has agreed", () => {
     expect(value("dtstart")).toBe("2026-12-01T12:15:00Z");
     expect(value("dtend")).toBe(planned.value("dtend"));
     expect(value("location")).toBe("Lobby,\nwhite van");
-    expect(value("description")).toContain("\n06:15 Lobby, white van (Belize time)\n");
-    expect(value("description")).not.toContain("07:30");
+    expect(value("description")).toContain("\n6:15 am Lobby, white van (Belize time)\n");
+    expect(value("description")).not.toContain("7:30 am");
     expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-P1D");
     const later = entryOf(fileOf({ ...TOUR, departureTime: "10:00" }));
     const hours = (entry: typeof later) =>
@@ -243,12 +243,12 @@ describe("what the office has agreed", () => {
     expect(ride.value("description")).toMatch(/\nGate 2\nWe agree the pick-up time/);
     const tour = entryOf(fileOf({ ...TOUR, pickupNotes: "Gate 2" }));
     expect(tour.value("dtstart")).toBe("2026-12-01T13:30:00Z");
-    expect(tour.value("description")).toContain("\n07:30 Gate 2 (Belize time)\n");
+    expect(tour.value("description")).toContain("\n7:30 am Gate 2 (Belize time)\n");
     const lines = entryOf(fileOf({ ...TOUR, pickupNotes: "Gate 2 \n left" }));
-    expect(lines.value("description")).toContain("\n07:30 Gate 2, left (Belize time)\n");
+    expect(lines.value("description")).toContain("\n7:30 am Gate 2, left (Belize time)\n");
     // collected in Placencia and in Hopkins: nobody knows which of them is meant
     const two = entryOf(fileOf({ ...TOUR, itemId: 6, pickupNotes: "Gate 2" }));
-    expect(two.value("description")).toMatch(/07:30 .+\n08:00 .+\nGate 2\n/);
+    expect(two.value("description")).toMatch(/7:30 am .+\n8:00 am .+\nGate 2\n/);
   });
 });
 
@@ -262,7 +262,7 @@ test("what guests say of their pick-up is where it starts, and what it says", ()
   expect(value("dtend")).toBe("2026-12-01T23:40:00Z");
   expect(value("location")).toBe("Airport\nGate 2");
   expect(value("description")).toContain(
-    "\nFlight: AA 1234\nAdults and children: 2 adults, 2 children aged 4, 9\nPieces of luggage: 4\nChild seats: 1\n15:10 Airport, Gate 2 (Belize time)\n",
+    "\nFlight: AA 1234\nAdults and children: 2 adults, 2 children aged 4, 9\nPieces of luggage: 4\nChild seats: 1\n3:10 pm Airport, Gate 2 (Belize time)\n",
   );
 });
 
@@ -287,7 +287,7 @@ describe("what it says", () => {
     expect(value("description")?.split("\n")).toEqual([
       "Booking #ABCD1234",
       "3 people",
-      "07:30 Pick-up at your hotel in San Ignacio or Santa Elena (Belize time)",
+      "7:30 am Pick-up at your hotel in San Ignacio or Santa Elena (Belize time)",
       "Total: $540.00 USD (about BZ$1,080)",
       "Pay On Site",
       "Phone / WhatsApp: +501 600-0100",

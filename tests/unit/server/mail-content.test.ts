@@ -36,7 +36,7 @@ describe("the customer's mail", () => {
       "June 10, 2026, 11:30 PM (Belize time)",
       "What to bring",
       "A hat & water",
-      "07:30 (Belize time), Pick-up at your hotel in San Ignacio or Santa Elena",
+      "7:30 am (Belize time), Pick-up at your hotel in San Ignacio or Santa Elena",
       "15 minutes early",
       "by cash (USD or BZD) or by major credit card",
       "Cancel or reschedule at least 48 hours ahead",
@@ -100,7 +100,7 @@ describe("the customer's mail", () => {
 
   test("of a transfer for one has its own words, and is early only for a time that stands", () => {
     const mail = customer({ ...RIDE, guests: 1, departureTime: "07:30" });
-    expectBothToSay(mail, ["Transfer", "1 person", "07:30 (Belize time)", "passports"]);
+    expectBothToSay(mail, ["Transfer", "1 person", "7:30 am (Belize time)", "passports"]);
     expectBothToSay(mail, ["15 minutes early"]);
     const waits = customer({ ...RIDE, departureTime: "07:30", status: "pending", reason: "full" });
     expectNeitherToSay(waits, "15 minutes early");
@@ -124,7 +124,7 @@ describe("the customer's mail", () => {
     };
     const [airport = ""] = SITE.places;
     const known = told({ pickupPlace: airport, flightNumber: "aa 1234", luggage: 3, adults: 2 });
-    expectBothToSay(known, [`15:10 (Belize time), ${airport}`, "aa 1234", "2 adults", "luggage"]);
+    expectBothToSay(known, [`3:10 pm (Belize time), ${airport}`, "aa 1234", "2 adults", "luggage"]);
     const spam = told({ pickupPlace: "Win at bad.example", flightNumber: "bad.example" });
     expectNeitherToSay(spam, "bad.example");
     expectBothToSay(spam, ["the place that you gave us", "the flight that you gave us"]);
@@ -149,8 +149,8 @@ describe("the customer's mail", () => {
     const agreed = { departureTime: "06:15", pickupNotes: "Lobby, white van" };
     const mails = [customer(agreed), operator(agreed), cancelled(agreed), ...fromOffice(agreed)];
     for (const mail of mails) {
-      expectBothToSay(mail, ["06:15 (Belize time), Lobby, white van"]);
-      expectNeitherToSay(mail, "07:30");
+      expectBothToSay(mail, ["6:15 am (Belize time), Lobby, white van"]);
+      expectNeitherToSay(mail, "7:30 am");
       expectNeitherToSay(mail, "your hotel");
     }
     const [ofAgreeing] = fromOffice(agreed);
@@ -257,7 +257,7 @@ describe("what has changed since the guest was told", () => {
       BOOKING,
       { ...BOOKING, departureTime: "13:00" },
       [
-        "The time of your booking on Saturday, June 20, 2026 has changed from 07:30 to 13:00 (Belize time).",
+        "The time of your booking on Saturday, June 20, 2026 has changed from 7:30 am to 1:00 pm (Belize time).",
       ],
       true,
     ],
@@ -265,7 +265,7 @@ describe("what has changed since the guest was told", () => {
       "a time and a place that there were not",
       ride,
       { ...timed, pickupNotes: "Gate 2\nat the doors" },
-      ["What has changed:\nTime: 15:10 (Belize time)\nPick-up: Gate 2, at the doors"],
+      ["What has changed:\nTime: 3:10 pm (Belize time)\nPick-up: Gate 2, at the doors"],
       false,
     ],
     [

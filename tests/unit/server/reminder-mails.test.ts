@@ -26,7 +26,7 @@ describe("what goes by itself before and after a trip", () => {
     expectBothToSay(remind(), [
       "Your trip is tomorrow",
       "Dear Ixchel,",
-      "07:30 (Belize time), Pick-up at your hotel",
+      "7:30 am (Belize time), Pick-up at your hotel",
       ...["A hat & water", "tel:+5016000100", BOOKING.tripUrl],
     ]);
     expect(remind({}, "2026-06-20").heading).toBe("Your trip is today");

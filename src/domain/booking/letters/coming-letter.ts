@@ -1,13 +1,13 @@
 import { isolated } from "#domain/isolated.ts";
 import type { Language } from "#domain/language.ts";
 import { languageOf } from "#domain/language-of.ts";
-import { time as englishClock } from "../../../messages/en/calendar-file.ts";
 import { longDay as englishLongDay } from "../../../messages/en/formats/dates.ts";
+import { clock as englishClock } from "../../../messages/en/formats/times.ts";
 import * as englishChanges from "../../../messages/en/mails/changes.ts";
 import * as englishComing from "../../../messages/en/pick-up/coming.ts";
 import * as englishQuestion from "../../../messages/en/pick-up/question.ts";
-import { time as spanishClock } from "../../../messages/es/calendar-file.ts";
 import { longDay as spanishLongDay } from "../../../messages/es/formats/dates.ts";
+import { clock as spanishClock } from "../../../messages/es/formats/times.ts";
 import * as spanishChanges from "../../../messages/es/mails/changes.ts";
 import * as spanishComing from "../../../messages/es/pick-up/coming.ts";
 import * as spanishQuestion from "../../../messages/es/pick-up/question.ts";

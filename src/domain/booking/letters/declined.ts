@@ -1,11 +1,11 @@
 import { formatLongDay } from "#domain/belize-date.ts";
 import type { Language } from "#domain/language.ts";
-import { time as englishClock } from "../../../messages/en/calendar-file.ts";
 import * as englishDates from "../../../messages/en/formats/dates.ts";
+import { clock as englishClock } from "../../../messages/en/formats/times.ts";
 import * as english from "../../../messages/en/letters.ts";
 import * as englishWords from "../../../messages/en/wording.ts";
-import { time as spanishClock } from "../../../messages/es/calendar-file.ts";
 import * as spanishDates from "../../../messages/es/formats/dates.ts";
+import { clock as spanishClock } from "../../../messages/es/formats/times.ts";
 import * as spanish from "../../../messages/es/letters.ts";
 import * as spanishWords from "../../../messages/es/wording.ts";
 import type { OfficeBooking } from "../fields.ts";

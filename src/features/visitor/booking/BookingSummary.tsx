@@ -8,13 +8,13 @@ import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { type PriceLine, sumOf } from "#domain/price/lines.ts";
 import { lineWords } from "#domain/price/words.ts";
 import * as ahead from "#messages/booking/deposit.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/visitor/booking/form.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { itemPhoto } from "#ui/pictures/photo.ts";
 import { Scene } from "#ui/pictures/Scene.tsx";
 import { itemScene } from "#ui/pictures/scenes.ts";
 import { useSite } from "#ui/site/use-site.ts";
-import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./BookingSummary.module.css";
 
 interface BookingSummaryProps extends PropsWithChildren {
@@ -55,7 +55,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         </p>
         <dl className={styles.lines}>
           {isCalendarDay(day) && <Line label={words.date} value={formatLongDay(day)} />}
-          {time && <Line label={words.time} value={clockTime(time)} />}
+          {time && <Line label={words.time} value={clock(time)} />}
           {lineWords(lines ?? []).map(([label, value]) => (
             <Line key={label} label={label} value={value} />
           ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { isFlexible } from "#domain/catalogue/item.ts";
 import type { Tour, TourDetails } from "#domain/catalogue/tour.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/visitor/tour.ts";
 import { cx } from "#ui/parts/cx.ts";
 import { Icon, type IconName } from "#ui/parts/Icon.tsx";
-import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./TourDetails.module.css";
 
 interface PanelProps {
@@ -32,7 +32,7 @@ export function Itinerary({ tour }: { tour: Tour }) {
         {tour.itinerary.map(({ time, activity }) => (
           <li key={time} className={styles.stop}>
             <p className={styles.time}>
-              <time dateTime={time}>{clockTime(time)}</time>
+              <time dateTime={time}>{clock(time)}</time>
             </p>
             <p>{activity}</p>
           </li>

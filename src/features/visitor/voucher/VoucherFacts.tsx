@@ -13,11 +13,11 @@ import { saidDetails } from "#domain/booking/pick-up/said-details.ts";
 import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import { formatBzd, formatUsdExact } from "#domain/money.ts";
 import { priceText } from "#domain/price/kept-price.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/visitor/trip/voucher.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { useTourDetails } from "#ui/site/use-site.ts";
 import { useDeposit } from "#ui/visitor/use-deposit.ts";
-import { clockTime } from "#ui/words/clock-time.ts";
 import { useOtherRow } from "./use-voucher-booking.ts";
 import styles from "./VoucherFacts.module.css";
 
@@ -90,7 +90,7 @@ function PickUp({ view }: { view: Booking }) {
     <Fact label={labelOf(view, isOpen)} room={roomFor(agreedPlace(view))}>
       {pickUps.map(({ time, place }) => (
         <span key={`${time} ${place}`} className={styles.stop}>
-          {time && clockTime(time)} <small>{place}</small>
+          {time && clock(time)} <small>{place}</small>
         </span>
       ))}
       {isOpen && (
@@ -99,7 +99,7 @@ function PickUp({ view }: { view: Booking }) {
           <small>{words.agreedHow}</small>
         </>
       )}
-      {last && !agreedTime(view) && <small>{words.backAt(clockTime(last.time))}</small>}
+      {last && !agreedTime(view) && <small>{words.backAt(clock(last.time))}</small>}
     </Fact>
   );
 }

@@ -319,7 +319,7 @@ describe("writing to the guests of a day", () => {
     const where = { pickupPlace: "Hotel Mariposa", pickupNotes: "Blue\ngate." };
     expect(lines({ ...where, adults: 3 }, " Bring a towel. ")).toEqual([
       "Hello Ana, this is Cayo.",
-      "We look forward to Xunantunich & Cave Tubing on Saturday, November 21, 2026, 11:00 (Belize time), booking #K7M2Q9XD.",
+      "We look forward to Xunantunich & Cave Tubing on Saturday, November 21, 2026, 11:00 am (Belize time), booking #K7M2Q9XD.",
       "Your pick-up: Hotel Mariposa, Blue gate.",
       "Bring a towel.",
       "You can simply answer this message. Thank you!",

@@ -57,7 +57,7 @@ test.each<[string, string[] | null, Parameters<typeof told>]>([
   [
     "that it is closed, and why",
     [
-      "Unfortunately it can't take place on Thursday, December 24, 2026, 07:00 (Belize time).",
+      "Unfortunately it can't take place on Thursday, December 24, 2026, 7:00 am (Belize time).",
       "The reason: River too high.",
     ],
     [[HIGH]],
@@ -73,14 +73,14 @@ test.each<[string, string[] | null, Parameters<typeof told>]>([
   [
     "another time at which its departure leaves",
     [
-      "The time of your booking on Thursday, December 24, 2026 has changed from 07:00 to 09:30 (Belize time).",
+      "The time of your booking on Thursday, December 24, 2026 has changed from 7:00 am to 9:30 am (Belize time).",
     ],
     [[{ kind: "time", time: "07:00", newTime: "09:30" }]],
   ],
   [
     "a move, with the reason of where it left no more",
     [
-      "Your booking has been moved from Thursday, December 24, 2026, 07:00 (Belize time) to Friday, December 25, 2026, 13:00 (Belize time).",
+      "Your booking has been moved from Thursday, December 24, 2026, 7:00 am (Belize time) to Friday, December 25, 2026, 1:00 pm (Belize time).",
       "The reason: River too high.",
     ],
     [[HIGH], { date: NEXT, departureTime: "13:00" }, { day: DAY, time: "07:00" }],

@@ -4,9 +4,9 @@ import type { Offer } from "#domain/departures/availability/availability.ts";
 import { offersOn } from "#domain/departures/availability/known.ts";
 import { asOfWords, mistakeWords, warningWords } from "#domain/departures/availability/said.ts";
 import { chosenOf, obstacleTo, seatsShort, standingOfDay } from "#domain/departures/choice.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/visitor/departures.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
-import { clockTime } from "#ui/words/clock-time.ts";
 import styles from "./DepartureChoice.module.css";
 import type { Choice } from "./DepartureChoice.tsx";
 
@@ -41,7 +41,7 @@ export function ChoiceNews({ departures, day, time, guests, errors, offers }: Ch
         )}
         {short !== null && (
           <Notice tone="warning">
-            <p>{words.onlyLeft(short, chosen?.time ? clockTime(chosen.time) : "")}</p>
+            <p>{words.onlyLeft(short, chosen?.time ? clock(chosen.time) : "")}</p>
           </Notice>
         )}
       </div>

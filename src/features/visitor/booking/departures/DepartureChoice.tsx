@@ -3,8 +3,8 @@ import type { FieldErrors } from "#domain/booking/rules.ts";
 import type { Departures } from "#domain/departures/availability/known.ts";
 import { hasTimes, offersOn } from "#domain/departures/availability/known.ts";
 import { standingWords } from "#domain/departures/availability/said.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/visitor/departures.ts";
-import { clockTime } from "#ui/words/clock-time.ts";
 import { ChoiceNews, NEWS_ID } from "./ChoiceNews.tsx";
 import styles from "./DepartureChoice.module.css";
 
@@ -55,7 +55,7 @@ export function DepartureChoice({
                 onChange={() => onChoose(offer.time)}
               />
               <span>
-                <strong>{clockTime(offer.time)}</strong> <small>{standingWords(offer)}</small>
+                <strong>{clock(offer.time)}</strong> <small>{standingWords(offer)}</small>
               </span>
             </label>
           ))}

@@ -2,8 +2,8 @@ import { formatLongDay } from "#domain/belize-date.ts";
 import type { Columns } from "#domain/booking/guest-acts/acts.ts";
 import { isolated } from "#domain/isolated.ts";
 import { answerLine, saidAnswers, saidGuests } from "#domain/questions/told.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as words from "#messages/visitor/trip/guest-acts.ts";
-import { clockTime } from "#ui/words/clock-time.ts";
 
 /** What an act says, for its guest: each column's name, and what stands there. */
 export const saidIn = (columns: Columns): readonly (readonly [label: string, value: string])[] =>
@@ -17,7 +17,7 @@ export function valueWords(column: string, value: unknown): string {
   if (!text) return words.nothing;
   if (column === "request") return words.takenBack;
   if (column === "booking_date") return formatLongDay(text);
-  if (column === "departure_time") return clockTime(text);
+  if (column === "departure_time") return clock(text);
   if (column === "guest_list") return saidGuests({ guestList: text }, undefined).join("; ");
   if (column === "answers")
     return saidAnswers({ answers: text }, undefined).map(answerLine).join("; ");

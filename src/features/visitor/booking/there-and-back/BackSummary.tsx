@@ -3,9 +3,9 @@ import type { CatalogueItem } from "#domain/catalogue/item.ts";
 import type { PriceLine } from "#domain/price/lines.ts";
 import { lineWords } from "#domain/price/words.ts";
 import { deposit } from "#messages/booking/deposit.ts";
+import { clock } from "#messages/formats/times.ts";
 import * as form from "#messages/visitor/booking/form.ts";
 import * as words from "#messages/visitor/booking/there-and-back.ts";
-import { clockTime } from "#ui/words/clock-time.ts";
 import { Line, useDepositAhead } from "../BookingSummary.tsx";
 import type { BackForm } from "./back-form.ts";
 
@@ -24,7 +24,7 @@ function BackSummary({ item, date, departureTime, lines, paidTo }: BackSummaryPr
     <>
       <Line label={words.wayBack} value={item.name} />
       {isCalendarDay(date) && <Line label={form.date} value={formatLongDay(date)} />}
-      {departureTime && <Line label={form.time} value={clockTime(departureTime)} />}
+      {departureTime && <Line label={form.time} value={clock(departureTime)} />}
       {lineWords(lines).map(([label, value]) => (
         <Line key={label} label={label} value={value} />
       ))}
