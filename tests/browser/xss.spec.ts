@@ -53,20 +53,23 @@ async function watch(page: Page): Promise<() => Promise<void>> {
 test.use({ viewport: OFFICE_SCREEN });
 
 test("what strangers write is text on every screen that shows it", async ({ page, instance }) => {
-  // a screen for each booking, and each is looked at until it is still
+  // a screen for each booking, and each is looked at until it is still: two texts a booking
   const names = texts(100);
   const long = texts(2000);
   const ids: string[] = [];
-  for (const [index, name] of names.entries()) {
+  for (let at = 0; at < names.length; at += 2) {
+    const [first, last = first] = names.slice(at, at + 2);
     ids.push(
       await bookWell(instance, {
-        customer_first_name: name,
-        customer_last_name: names.at(-1 - index),
+        customer_first_name: first,
+        customer_last_name: last,
         customer_phone: "<b onload=x>12345</b>",
-        special_requests: long[index % long.length],
-        item_name: name,
+        special_requests: long[ids.length % long.length],
+        item_name: first,
       }),
     );
+  }
+  for (const name of names) {
     const answer = await post(instance, "/api/collections/messages/records", {
       id: newId(),
       name,
@@ -79,7 +82,7 @@ test("what strangers write is text on every screen that shows it", async ({ page
   const { body } = await signIn(instance, { identity: "admin", password: instance.adminPassword });
   const office = officeOf(instance, String(body.token));
   const customers = await office.ids("");
-  expect(customers.length).toBeGreaterThanOrEqual(names.length);
+  expect(customers.length).toBeGreaterThanOrEqual(ids.length);
 
   const expectHarmless = await watch(page);
   await openOffice(page, instance, "/admin/dashboard");
