@@ -1,8 +1,9 @@
+import type { Route } from "@playwright/test";
 import { bookWell, inDays } from "../../server/support/bookings.ts";
 import type { Instance } from "../../server/support/instance.ts";
 import { cardValue, openOwnOffice, storeBookings, usd } from "../support/figures.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { bookingsAreKept, OFFICE_SCREEN, openOffice } from "../support/office.ts";
+import { bookingsAreKept, OFFICE_SCREEN, openOffice, toastOf } from "../support/office.ts";
 import { newFamily } from "../support/office-bookings.ts";
 
 const CALL = "**/api/office/dashboard?*";
@@ -156,6 +157,23 @@ test("where figures or bookings fail, the rest stands and they are asked for aga
   await page.unroute(NEWEST);
   await recent.getByRole("button", { name: "Try Again" }).click();
   await expect(recent.getByRole("link", { name: /^#/ }).first()).toBeVisible();
+});
+
+test("Refresh Data that fails says so, though the page has asked again by itself meanwhile", async ({
+  page,
+  instance,
+}) => {
+  await openOffice(page, instance, "/admin/dashboard");
+  await expect(cardValue(page, "Total Bookings")).toHaveText(/\d/);
+  const calls: Route[] = [];
+  await page.route(CALL, (route) => void calls.push(route));
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  // as when the server can be asked again after a while (src/ui/office/answers/reached.ts)
+  await page.evaluate(() => dispatchEvent(new Event("office-reached")));
+  await expect.poll(() => calls.length).toBe(2);
+  await calls[1]?.fulfill({ status: 500, json: { status: 500, message: "", data: {} } });
+  await expect(toastOf(page, "Error Fetching Data")).toBeVisible();
 });
 
 test("a new booking comes by itself and is counted in the title until it is looked at", async ({

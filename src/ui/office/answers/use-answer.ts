@@ -45,7 +45,7 @@ export function useAnswer<Answer>(question: Question<Answer>): Asked<Answer> {
     failure: null,
     isFetching: key !== null,
   }));
-  /** The question whose answer is shown. */
+  /** The question whose answer is shown; null from when it is asked aloud until there is one. */
   const shownKey = useRef<string | null>(null);
   const latest = useRef(question);
   useEffect(() => {
@@ -58,6 +58,8 @@ export function useAnswer<Answer>(question: Question<Answer>): Asked<Answer> {
     const { signal } = controller;
     // another question is asked aloud, and so is one that has no answer yet
     const isQuiet = attempt.isQuiet && shownKey.current === key;
+    // and what was asked aloud stays so where it is asked again in the background before its answer
+    if (!isQuiet) shownKey.current = null;
     setLoaded((before) => ({
       ...before,
       answer: recall<Answer>(key) ?? before.answer,
@@ -74,7 +76,6 @@ export function useAnswer<Answer>(question: Question<Answer>): Asked<Answer> {
     asked.then(show, (error: unknown) => {
       if (signal.aborted) return;
       if (isQuiet) return setLoaded((before) => ({ ...before, isFetching: false }));
-      shownKey.current = null;
       const failure = latest.current.onFailure(error);
       setLoaded({ answer: null, answeredKey: null, failure, isFetching: false });
     });
