@@ -41,7 +41,7 @@ export async function startProduct({ binary, bookings = 0, appUrl = "", variable
     ...variables,
   });
   if (!environment) throw new Error(problems.join("\n"));
-  const start = () => startServer(environment, { binary, quiet: true, smallPages: true });
+  const start = () => startServer(environment, { binary, quiet: true, smallPagesAfterMs: 0 });
   let server = await start();
   if (bookings > 0) {
     await server.stop();

@@ -37,7 +37,7 @@ test("what renders pages knows no password, and when it has stopped nobody write
   const own = () => children().filter((pid) => !others.has(pid));
   const target = join(folder, "pages");
   const dist = join(ROOT, "dist");
-  const pages = sitePages({ dist, target, appUrl: address, small: true });
+  const pages = sitePages({ dist, target, appUrl: address, smallAfterMs: 0 });
   const following = pages.follow(address);
   await following.first;
   // the best compression comes after the pages, by a program of its own

@@ -30,6 +30,9 @@ const readyFacts = ({ smtp, dataDir }: Environment, { url, appUrl, adminPassword
   ...(adminPassword ? { firstPassword: adminPassword } : {}),
 });
 
+/** Whoever changes the site often does it again: what is compressed before that, ten seconds of a core, is thrown away. */
+const SMALL_PAGES_AFTER_MS = 60_000;
+
 /**
  * `npm start`: the site, until a signal or PocketBase itself ends it.
  * @param build renews what is outdated of the build
@@ -41,7 +44,7 @@ export async function start(build: () => Promise<void>) {
   const environment = environmentOrExit();
   const log = openLog(environment.logFormat);
   const [binary] = await Promise.all([findPocketBase(environment), build()]);
-  const options = { binary: binary.path, smallPages: true, log };
+  const options = { binary: binary.path, smallPagesAfterMs: SMALL_PAGES_AFTER_MS, log };
   const server = await startServer(environment, options).catch((error) => {
     if (!(error instanceof OvertakenError)) throw error;
     log("overtaken", { why: error.message });

@@ -27,8 +27,6 @@ const PROGRAM = join(ROOT, "dist-host/publish.js");
 /** Between two looks at what the operator has changed; an answer without news is a few bytes. */
 const LOOK_MS = 2_000;
 const AFTER_FAILURE_MS = 4_000;
-/** Whoever changes the site often does it again: what is compressed before that is thrown away. */
-const UNCHANGED_MS = 15_000;
 const TIME_LIMIT_MS = 10_000;
 /** Longer than so nobody waits for another site's pages, which may hang, seconds. */
 const LONGEST_TURN_S = 60;
@@ -49,8 +47,11 @@ interface Followed {
   dist: string;
   target: string;
   appUrl: string;
-  /** Pages are served as soon as they are there, and compressed as far as it goes after that. */
-  small: boolean;
+  /**
+   * Pages are served as soon as they are there, and compressed as far as it goes when they have stayed as they are for so
+   * long. Without it never.
+   */
+  smallAfterMs: number | undefined;
 }
 
 /**
@@ -59,9 +60,10 @@ interface Followed {
  * step, so the hooks (src/server/site/files.ts) see the old state or the new one, whatever is killed when
  * (docs/decisions/0011).
  */
-export function sitePages({ dist, target, appUrl, small }: Followed) {
+export function sitePages({ dist, target, appUrl, smallAfterMs }: Followed) {
   const distPages = join(dist, "../dist-pages");
   const hasBuild = existsSync(join(dist, "site.json"));
+  const isShrunk = smallAfterMs !== undefined;
   // The pages of an earlier run are not served before it is known that they are still right.
   const boot = hasBuild ? randomBytes(8).toString("hex") : "";
   const current = join(target, "current");
@@ -110,7 +112,7 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
   /** Compresses the pages as far as it goes, when they have stayed as they are for a while. */
   const shrink = async (sites: Sites) => {
     const isThere = existsSync(join(target, nameOf(sites, true), "site.json"));
-    if (!isThere) await wait(UNCHANGED_MS, undefined, { signal: outdated.signal });
+    if (!isThere) await wait(smallAfterMs, undefined, { signal: outdated.signal });
     await publish(sites, true);
   };
 
@@ -137,11 +139,11 @@ export function sitePages({ dist, target, appUrl, small }: Followed) {
         if (isStopping) return;
         outdated = new AbortController();
         // the best compression takes longer than a visitor should wait for a new price
-        if (!small || !existsSync(join(target, nameOf(told.sites, true), "site.json"))) {
+        if (!isShrunk || !existsSync(join(target, nameOf(told.sites, true), "site.json"))) {
           await publish(told.sites, false);
         }
         known = told.etags;
-        if (small && !isStopping) shrinking = shrink(told.sites).catch(report);
+        if (isShrunk && !isStopping) shrinking = shrink(told.sites).catch(report);
       } catch (error) {
         report(error);
         waitMs = AFTER_FAILURE_MS;

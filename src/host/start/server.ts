@@ -45,7 +45,7 @@ export interface Server {
 /**
  * Starts PocketBase with the site and waits until it answers. Without SMTP_HOST the mail catcher
  * runs in this process.
- * @param options `smallPages`: compressed as far as it goes, which takes a second or two once
+ * @param options `smallPagesAfterMs`: compressed as far as it goes after so long, which takes a core for some seconds
  */
 export async function startServer(
   environment: Environment,
@@ -53,7 +53,7 @@ export async function startServer(
     binary: string;
     quiet?: boolean;
     watchHooks?: boolean;
-    smallPages?: boolean;
+    smallPagesAfterMs?: number;
     folders?: Partial<Folders>;
     log?: Log;
   },
@@ -72,7 +72,7 @@ async function startLocked(
   options: Parameters<typeof startServer>[1],
   lock: DataLock,
 ): Promise<Server> {
-  const { binary, quiet = false, watchHooks = false, smallPages = false } = options;
+  const { binary, quiet = false, watchHooks = false, smallPagesAfterMs } = options;
   const log = options.log ?? (quiet ? () => {} : openLog("text"));
   const { dataDir } = environment;
   const folders = { ...FOLDERS, ...options.folders };
@@ -90,7 +90,7 @@ async function startLocked(
     dist: folders.public,
     target: pagesFolder,
     appUrl: addresses.public,
-    small: smallPages,
+    smallAfterMs: smallPagesAfterMs,
   });
   const shipping = await startShipping(environment, log);
   const mailDir = join(dataDir, "mail");
