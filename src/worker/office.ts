@@ -1,4 +1,4 @@
-import type { Build } from "./files.ts";
+import { type Build, dropOthers, fetchMissing } from "./files.ts";
 import { keepOfficePages } from "./pages.ts";
 
 /** Of the back office's files; what is fetched before all are kept is put here too. */
@@ -15,23 +15,17 @@ export async function keepOffice(build: Build): Promise<void> {
 
 /**
  * Part of the installation: a release is offered when all of it is here, the back office too, so that taking
- * it needs no line. Names of files have their content's hash: what a release has not changed is here already.
+ * it needs no line.
  */
 export async function fetchOffice(build: Build): Promise<void> {
   if (!(await caches.has(OFFICE_CACHE))) return;
   const cache = await caches.open(OFFICE_CACHE);
   if (!(await cache.match(MARK))) return;
-  // one after the other: who works meanwhile has the line, too
-  for (const { url } of build.office) if (!(await cache.match(url))) await cache.add(url);
+  await fetchMissing(OFFICE_CACHE, build.office);
   await keepOfficePages(build);
 }
 
 /** The release is taken: what only an earlier one needed goes. */
 export async function dropOldOffice({ office }: Build): Promise<void> {
-  if (!(await caches.has(OFFICE_CACHE))) return;
-  const cache = await caches.open(OFFICE_CACHE);
-  const kept = new Set([MARK, ...office.map(({ url }) => `/${url}`)]);
-  for (const request of await cache.keys()) {
-    if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
-  }
+  if (await caches.has(OFFICE_CACHE)) await dropOthers(OFFICE_CACHE, [MARK, ...office]);
 }

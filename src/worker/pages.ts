@@ -111,9 +111,9 @@ async function keepOwn(key: string, response: Response, build: Build): Promise<b
 
 /** Names the build: every page of it asks for this script, whose name has its content's hash. */
 function firstScript({ files }: Build): string {
-  const first = files.find(({ url }) => /^assets\/base-[\w-]+\.js$/.test(url));
+  const first = files.find((path) => /^\/assets\/base-[\w-]+\.js$/.test(path));
   if (!first) throw new Error("the build has no script that is called base");
-  return first.url;
+  return first;
 }
 
 function cacheName(build: Build): string {

@@ -3,12 +3,18 @@
  * waking the outbox. Only a wake-up: nothing depends on it, the pages do the same by themselves.
  */
 import { clientsClaim } from "workbox-core";
-import { precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { drainOutbox } from "#data/sync/outbox/queue.ts";
 import { LANGUAGES } from "#domain/language.ts";
-import { type BuiltFile, buildIn, filesToKeep } from "./files.ts";
+import {
+  APP_CACHE,
+  type BuiltFile,
+  buildIn,
+  dropOthers,
+  fetchMissing,
+  filesToKeep,
+} from "./files.ts";
 import { dropOldOffice, fetchOffice, keepOffice, OFFICE_CACHE } from "./office.ts";
 import { answerPage, dropOldPages, followSite, keepShell } from "./pages.ts";
 import { answerPicture, isTourPicture } from "./pictures.ts";
@@ -25,23 +31,32 @@ const asked = new URL(self.location.href).searchParams.get("language");
 const build = buildIn(LANGUAGES.find((name) => name === asked) ?? LANGUAGES[0], built);
 const NOT_PAGES = [/^\/api\//, /^\/_\//, /\.\w+$/];
 
-precacheAndRoute(filesToKeep(build.files));
-// off visitors' phones; what another language has is not kept at all
-const office = new Set(build.office.map(({ url }) => `/${url}`));
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && office.has(url.pathname),
-  new CacheFirst({ cacheName: OFFICE_CACHE }),
-);
+const app = filesToKeep(build.files);
+// the office's are off visitors' phones; what another language has is not kept at all
+for (const [cacheName, paths] of [
+  [APP_CACHE, app],
+  [OFFICE_CACHE, build.office],
+] as const) {
+  const kept = new Set(paths);
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && kept.has(url.pathname),
+    new CacheFirst({ cacheName }),
+  );
+}
 registerRoute(({ url, sameOrigin }) => sameOrigin && isTourPicture(url), answerPicture);
 registerRoute(
   new NavigationRoute((options) => answerPage(options, build), { denylist: NOT_PAGES }),
 );
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepShell(build), fetchOffice(build)]));
+  event.waitUntil(
+    Promise.all([fetchMissing(APP_CACHE, app), keepShell(build), fetchOffice(build)]),
+  );
 });
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([dropOldPages(build), dropOldOffice(build)]));
+  event.waitUntil(
+    Promise.all([dropOthers(APP_CACHE, app), dropOldPages(build), dropOldOffice(build)]),
+  );
 });
 clientsClaim();
 
