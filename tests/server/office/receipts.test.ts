@@ -108,7 +108,9 @@ describe("a receipt", () => {
     const before = instance.postOffice.mails.length;
     await give(booking, { ...receipt, mail: newId() });
     expect((await askForLateMails(instance, booking)).body).toEqual({ sent: true });
-    const [mail, ...others] = instance.postOffice.mails.slice(before);
+    const [mail, ...others] = instance.postOffice.mails
+      .slice(before)
+      .filter(({ to }) => to.includes("recibo@example.com"));
     expect([others, mail?.to]).toEqual([[], ["recibo@example.com"]]);
     const number = `${receipt.series}-0001`;
     expect(mail?.parsed.subject).toBe(`Recibo ${number} de Cayo Wayfarers`);

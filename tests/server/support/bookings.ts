@@ -55,6 +55,12 @@ export async function bookWell(
   return command.id;
 }
 
+/** The last mail to the guest of a booking, whose address ends with its id: at each full minute those of others leave, too. */
+export function lastMailTo({ postOffice }: Pick<Instance, "postOffice">, bookingId: string) {
+  const isGuests = (address: string) => address.endsWith(`${bookingId}@example.com`);
+  return postOffice.mails.filter(({ to }) => to.some(isGuests)).at(-1);
+}
+
 /** As the page asks for the mails, right after the booking. */
 export function askForMails(instance: Pick<Instance, "url">, bookingId: unknown): Promise<Answer> {
   return post(instance, "/api/send-booking-emails", { bookingId });
