@@ -4,7 +4,7 @@ import { BELIZE_OFFSET_MS, belizeDay } from "./belize-date.ts";
 
 // apart from days: visitors are told of no instant
 
-/** `June 3, 2024, 2:05 PM (Belize time)`: an instant for people, always labelled. */
+/** `June 3, 2024, 2:05 pm (Belize time)`: an instant for people, always labelled. */
 export function formatBelizeTime(instantMs: number): string {
   const [year = 0, month = 0, day = 0] = belizeDay(instantMs).split("-").map(Number);
   const [hour = "", minutes = ""] = belizeClock(instantMs).split(":");

@@ -32,7 +32,7 @@ export function trendLabel(key: string): string {
   return key.length > 7 ? words.dayOfMonth(of.day, of.month) : words.monthOfYear(of.month, of.year);
 }
 
-/** `Jun 3, 2024` and `2:05 PM` in Belize; the table that shows them says whose time it is. */
+/** `Jun 3, 2024` and `2:05 pm` in Belize; the table that shows them says whose time it is. */
 export function shortBelizeTime(instantMs: number): { day: string; clock: string } {
   if (Number.isNaN(instantMs)) return { day: parts.unknownDay, clock: "" };
   const [hour = "", minutes = ""] = belizeClock(instantMs).split(":");

@@ -14,7 +14,7 @@ test("tables write days and times as each language does, and the clock as all el
   ];
   expect(said(english)).toEqual([
     ...["Dec 20, 2026", "20 Sun", "Dec 20", "Dec 2026", "soon", "soon", "20 Dec 2026, 22:49"],
-    ...["Dec 20, 2026", "10:49 PM", ""],
+    ...["Dec 20, 2026", "10:49 pm", ""],
   ]);
   expect(said(spanish)).toEqual([
     ...["20 dic 2026", "dom 20", "20 dic", "dic 2026", "soon", "soon", "20 dic 2026, 10:49 p. m."],

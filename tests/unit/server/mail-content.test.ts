@@ -33,7 +33,7 @@ describe("the customer's mail", () => {
       "3 people",
       "$1,540.00 USD (about BZ$3,080)",
       "Pay On Site",
-      "June 10, 2026, 11:30 PM (Belize time)",
+      "June 10, 2026, 11:30 pm (Belize time)",
       "What to bring",
       "A hat & water",
       "7:30 am (Belize time), Pick-up at your hotel in San Ignacio or Santa Elena",
@@ -210,7 +210,7 @@ describe("the customer's mail", () => {
 
   test("names the time of the act when the device told it", () => {
     const mail = customer({ madeAt: "2026-06-01T20:05:00Z" });
-    expectBothToSay(mail, ["June 1, 2026, 2:05 PM (Belize time)"]);
+    expectBothToSay(mail, ["June 1, 2026, 2:05 pm (Belize time)"]);
   });
 
   test.each([

@@ -25,7 +25,7 @@ export function differenceWords(counted: Counted): string {
   return difference > 0 ? words.tooMuch(amount) : words.missing(amount);
 }
 
-/** `Jun 3, 2026, 5:40 PM`: an instant of the wire, in Belize. */
+/** `Jun 3, 2026, 5:40 pm`: an instant of the wire, in Belize. */
 export function timeWords(text: string): string {
   const { day, clock } = shortBelizeTime(instantOf(text));
   return clock ? `${day}, ${clock}` : day;

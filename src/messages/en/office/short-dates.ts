@@ -3,7 +3,7 @@ const weekdays = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 /** The hour is one of 24. */
 export const clock = (hour: number, minutes: string) =>
-  `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
+  `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
 export const dayOfYear = (day: number, month: number, year: number) =>
   `${months[month]} ${day}, ${year}`;
 export const dayOfMonth = (day: number, month: number) => `${months[month]} ${day}`;
