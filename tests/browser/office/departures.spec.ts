@@ -151,6 +151,41 @@ test("who and what there is: kept without a connection and sent later; who goes 
   await expect(question.getByText("Goes along with 1 departure to come.")).toBeVisible();
 });
 
+test("what was just stored stands, and is changed at once, though an older answer comes after it", async ({
+  page,
+  instance,
+}) => {
+  const admin = await signedIn(instance);
+  await openOffice(page, instance, "/admin/services/departures");
+  await bookingsAreKept(page);
+  const { item } = await newService(admin, "tour");
+  await addRule(admin, "schedules", daily(item));
+  let held: (() => Promise<void>) | null = null;
+  await page.route("**/api/office/departure-rules", async (route) => {
+    if (held || route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    held = () => route.fulfill({ response });
+  });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => held !== null).toBe(true);
+
+  await page.getByRole("button", { name: "New Guide or Vehicle" }).click();
+  const made = dialog(page, "New Guide or Vehicle");
+  await made.getByLabel("Name").fill("Rosa");
+  await made.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toastOf(page, "Saved")).toContainText("Rosa");
+  const again = page.waitForResponse(/departure-rules$/);
+  await (held as (() => Promise<void>) | null)?.();
+  await again;
+  await page.getByRole("button", { name: "Edit Rosa" }).click();
+  const form = dialog(page, "Edit Guide or Vehicle");
+  await form.getByLabel("Languages").fill("Kriol");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  const languages = () => instance.sql("SELECT languages FROM resources WHERE name = 'Rosa'");
+  await expect.poll(languages).toEqual([{ languages: '["Kriol"]' }]);
+  await expect(page.getByRole("button", { name: /needs? your attention/ })).toHaveCount(0);
+});
+
 test("two offices that edit one schedule: other fields stand together, the same one is asked about", async ({
   page,
   instance,

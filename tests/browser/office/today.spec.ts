@@ -445,8 +445,10 @@ test("any day can be chosen, edited in one tap and come back to; without a line 
   await expect(page.getByRole("option", { name: /Łukasz/ })).toHaveCount(1);
   await page.keyboard.press("Escape");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("Nobody sets out on this day")).toBeVisible();
+  // the page may have asked again by itself
+  const empty = page.getByText("Nobody sets out on this day");
+  await page.getByRole("button", { name: "Try Again" }).or(empty).first().click();
+  await expect(empty).toBeVisible();
 });
 
 test("guests are written to in a row without a line; what was opened is ticked, for colleagues too, and undone", async ({

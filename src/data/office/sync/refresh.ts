@@ -200,9 +200,23 @@ async function refreshSeldom(
   }
 }
 
-/** Asks for the rules and keeps them. @returns false when they could not be had */
+/**
+ * Asks for the rules and keeps them; once more where a change of this device's was stored meanwhile: an answer from before
+ * it would take it away again.
+ * @returns false when they could not be had
+ */
 export async function refreshRules(): Promise<boolean> {
-  const rules = await loadRules();
-  if (rules) await keep(RULES, rules);
-  return rules !== null;
+  const known = async () => JSON.stringify((await readKept<KeptRules>(RULES))?.answer.stamps);
+  const database = officeDatabase();
+  for (;;) {
+    const before = await known();
+    const rules = await loadRules();
+    if (!rules) return false;
+    const isKept = await database.transaction("rw", database.kept, async () => {
+      if ((await known()) !== before) return false;
+      await keep(RULES, rules);
+      return true;
+    });
+    if (isKept) return true;
+  }
 }
