@@ -3,7 +3,7 @@ import { noteOffice, officeHint } from "../../local/office-hint.ts";
 import { storedSession } from "../../remote/stored-session.ts";
 import { officeDatabase } from "../local/database.ts";
 import { loadBookables } from "../remote/catalogue.ts";
-import { loadRules } from "../remote/departures/rules.ts";
+import { type KeptRules, loadRules } from "../remote/departures/rules.ts";
 import { type FieldPage, type FieldQuery, fieldPage } from "../remote/field.ts";
 import { loadSettings } from "../remote/settings.ts";
 import { finishForgetting, takeOver } from "./account.ts";
