@@ -29,6 +29,7 @@ import * as heads from "#messages/office/heads.ts";
 import * as words from "#messages/office/shell.ts";
 import { lazyPart } from "#ui/browser/lazy-page.tsx";
 import { adminHead, adminRoute } from "./parent.tsx";
+import { useOnSearch } from "./use-on-search.ts";
 
 const DashboardPage = lazyPart(() => import("#features/office/dashboard/DashboardPage.tsx"));
 const CashUpPage = lazyPart(() => import("#features/office/cash-up/CashUpPage.tsx"));
@@ -46,7 +47,7 @@ const dashboardRoute = createRoute({
   component: function Dashboard() {
     const { user } = useAuth();
     const navigate = dashboardRoute.useNavigate();
-    const onSearch = (search: DashboardSearch) => navigate({ search, resetScroll: false });
+    const onSearch = useOnSearch<DashboardSearch>(dashboardRoute.fullPath);
     return (
       <DashboardPage
         username={user?.username ?? words.admin}
@@ -66,8 +67,7 @@ const cashUpRoute = createRoute({
   head: () => adminHead(heads.cashUp),
   loader: () => CashUpPage.preload(),
   component: function CashUp() {
-    const navigate = cashUpRoute.useNavigate();
-    const onSearch = (search: CashUpSearch) => navigate({ search, resetScroll: false });
+    const onSearch = useOnSearch<CashUpSearch>(cashUpRoute.fullPath);
     return <CashUpPage search={cashUpRoute.useSearch()} onSearch={onSearch} />;
   },
 });
@@ -80,9 +80,7 @@ const customersRoute = createRoute({
   head: () => adminHead(heads.customers),
   loader: () => CustomersPage.preload(),
   component: function Customers() {
-    const navigate = customersRoute.useNavigate();
-    const onSearch = (search: CustomerSearch, options?: { replace: boolean }) =>
-      navigate({ search, resetScroll: false, ...options });
+    const onSearch = useOnSearch<CustomerSearch>(customersRoute.fullPath);
     return <CustomersPage search={customersRoute.useSearch()} onSearch={onSearch} />;
   },
 });
@@ -95,8 +93,7 @@ const reportsRoute = createRoute({
   head: () => adminHead(heads.reports),
   loader: () => ReportsPage.preload(),
   component: function Reports() {
-    const navigate = reportsRoute.useNavigate();
-    const onSearch = (search: ReportSearch) => navigate({ search, resetScroll: false });
+    const onSearch = useOnSearch<ReportSearch>(reportsRoute.fullPath);
     return <ReportsPage search={reportsRoute.useSearch()} onSearch={onSearch} />;
   },
 });
@@ -109,8 +106,7 @@ const messagesRoute = createRoute({
   head: () => adminHead(heads.messages),
   loader: () => MessagesPage.preload(),
   component: function Messages() {
-    const navigate = messagesRoute.useNavigate();
-    const onSearch = (search: MessageSearch) => navigate({ search, resetScroll: false });
+    const onSearch = useOnSearch<MessageSearch>(messagesRoute.fullPath);
     return <MessagesPage search={messagesRoute.useSearch()} onSearch={onSearch} />;
   },
 });

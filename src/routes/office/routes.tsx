@@ -36,6 +36,7 @@ import { NotFoundPage } from "../not-found.tsx";
 import { figureRoutes } from "./figures.tsx";
 import { adminHead, adminRoute } from "./parent.tsx";
 import { rootRoute } from "./root.tsx";
+import { useOnSearch } from "./use-on-search.ts";
 
 const LoginPage = lazyPart(() => import("#features/office/login/LoginPage.tsx"));
 const TodayPage = lazyPart(() => import("#features/office/today/TodayPage.tsx"));
@@ -89,10 +90,11 @@ const todayRoute = createRoute({
   loader: () => TodayPage.preload(),
   component: function Today() {
     const navigate = todayRoute.useNavigate();
+    const onSearch = useOnSearch<TodaySearch>(todayRoute.fullPath);
     return (
       <TodayPage
         search={todayRoute.useSearch()}
-        onSearch={(search: TodaySearch) => navigate({ search, resetScroll: false, replace: true })}
+        onSearch={(search) => onSearch(search, { replace: true })}
         onEdit={({ id, date: back }) =>
           navigate({ to: "/admin/bookings", search: { dialog: "edit", id, back } })
         }
@@ -112,8 +114,7 @@ const calendarRoute = createRoute({
   head: () => adminHead(heads.calendar),
   loader: () => CalendarPage.preload(),
   component: function Calendar() {
-    const navigate = calendarRoute.useNavigate();
-    const onSearch = (search: CalendarSearch) => navigate({ search, resetScroll: false });
+    const onSearch = useOnSearch<CalendarSearch>(calendarRoute.fullPath);
     return <CalendarPage search={calendarRoute.useSearch()} onSearch={onSearch} />;
   },
 });
@@ -127,8 +128,7 @@ const bookingsRoute = createRoute({
   loader: () => BookingsPage.preload(),
   component: function Bookings() {
     const navigate = bookingsRoute.useNavigate();
-    const onSearch = (search: BookingSearch, options?: { replace: boolean }) =>
-      navigate({ search, resetScroll: false, ...options });
+    const onSearch = useOnSearch<BookingSearch>(bookingsRoute.fullPath);
     const onToday = (booking?: { id: string; date: string }) =>
       navigate({
         to: "/admin/today",
@@ -149,9 +149,7 @@ const servicesRoute = createRoute({
   head: () => adminHead(heads.services),
   loader: () => ServicesPage.preload(),
   component: function Services() {
-    const navigate = servicesRoute.useNavigate();
-    const onSearch = (search: ServiceSearch, options: { replace: boolean }) =>
-      navigate({ search, resetScroll: false, ...options });
+    const onSearch = useOnSearch<ServiceSearch>(servicesRoute.fullPath);
     return <ServicesPage search={servicesRoute.useSearch()} onSearch={onSearch} />;
   },
 });
@@ -164,9 +162,7 @@ const departuresRoute = createRoute({
   head: () => adminHead(heads.departures),
   loader: () => DeparturesPage.preload(),
   component: function Departures() {
-    const navigate = departuresRoute.useNavigate();
-    const onSearch = (search: DeparturesSearch, { replace }: { replace: boolean }) =>
-      navigate({ search, resetScroll: false, replace });
+    const onSearch = useOnSearch<DeparturesSearch>(departuresRoute.fullPath);
     return <DeparturesPage search={departuresRoute.useSearch()} onSearch={onSearch} />;
   },
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Route } from "@playwright/test";
 import { signedIn } from "../../server/support/admin.ts";
 import { bookWell } from "../../server/support/bookings.ts";
 import { addRule, daily, newService } from "../../server/support/departures.ts";
@@ -221,7 +222,9 @@ test("a figure of money opens just the bookings behind it, and the way back", as
   ]);
   const list = page.getByRole("region", { name: "Bookings", exact: true });
 
-  await row("Sold, by Service", item).getByRole("link", { name: "$60.00" }).click();
+  const due = row("Sold, by Service", item).getByRole("link", { name: "$60.00" });
+  await expect(due).toHaveAttribute("href", /2031-05-01\+2031-05-31/);
+  await due.click();
   await expect(
     page.getByText(
       `Sold · Still due · ${item} · trips May 1, 2031 – May 31, 2031: $60.00, 1 booking.`,
@@ -235,6 +238,26 @@ test("a figure of money opens just the bookings behind it, and the way back", as
   await expect(page.getByText(/^Taken, May 1.* · Maria: \$90.50, 1 payment\./)).toBeVisible();
   await expect(list.getByText("Paidall")).toBeVisible();
   await expect(list.getByText(/Owes|Calledoff|Later/)).toHaveCount(0);
+});
+
+test("who follows a link at once is not called back by the day that was just typed", async ({
+  page,
+  instance,
+}) => {
+  await storeBookings(instance, [{ price: 60, date: "2031-07-12" }]);
+  await openOffice(page, instance, "/admin/reports?money=travel%202031-07-01%202031-07-31");
+  const sold = page.getByRole("region", { name: "Sold, by Service, table" });
+  await expect(sold.getByRole("link", { name: "$60.00" }).first()).toBeVisible();
+  await page.clock.install();
+  const slow: Route[] = [];
+  await page.route("**/assets/BookingsPage-*.js", (route) => void slow.push(route));
+  await page.getByLabel("From", { exact: true }).fill("2031-07-02");
+  // by a reader's command, which takes the focus along only with the page
+  await sold.getByRole("link").first().dispatchEvent("click");
+  await expect.poll(() => slow.length).toBe(1);
+  await page.clock.runFor(1000);
+  await slow[0]?.continue();
+  await expect(page.getByRole("link", { name: "Back to the report" })).toBeVisible();
 });
 
 test("phone: the bookings are cards", async ({ page, instance }) => {
