@@ -7,6 +7,8 @@ import { heading } from "./support/booking-page.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { appIsKept } from "./support/workers.ts";
 
+test.use({ isNewDevice: true });
+
 const LIMIT_BYTES = 600 * 1024;
 const ASSETS = /^\/assets\//;
 /** As the worker sees a device whose owner has asked for it; Chromium has no switch for tests. */

@@ -8,6 +8,8 @@ import { holdAnswer, inTurn } from "./support/faults.ts";
 import { expect, type Line, test } from "./support/fixtures.ts";
 import { appIsKept } from "./support/workers.ts";
 
+test.use({ isNewDevice: true });
+
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 

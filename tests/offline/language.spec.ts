@@ -5,6 +5,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { officeIsKept, signInForTheField } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
 
+test.use({ isNewDevice: true });
+
 /** Which service worker answers on this device: it says in which language. */
 const workerOf = (page: Page, state: "active" | "waiting" = "active") =>
   page.evaluate(async (which) => {

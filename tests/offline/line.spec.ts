@@ -8,6 +8,8 @@ import { storedFor } from "./support/judge.ts";
 import { seededRandom } from "./support/seeded-random.ts";
 import { saveAndSend } from "./support/visitor-acts.ts";
 
+test.use({ isNewDevice: true });
+
 const SEED = Number(process.env.SEED ?? 20_260_704);
 const BOOKED = 30;
 

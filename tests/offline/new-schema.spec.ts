@@ -9,6 +9,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { nextSchema } from "./support/next-schema.ts";
 
+test.use({ isNewDevice: true });
+
 const NEXT_DEVICE = "/__next";
 const data = { customer_email: { code: "x", message: "Email is invalid" } };
 

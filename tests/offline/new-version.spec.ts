@@ -8,6 +8,8 @@ import { nextBuild } from "./support/next-build.ts";
 import { signInForTheField } from "./support/office.ts";
 import { appIsKept } from "./support/workers.ts";
 
+test.use({ isNewDevice: true });
+
 const OFFER = "A new version is ready.";
 const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src);

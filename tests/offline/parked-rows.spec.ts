@@ -7,6 +7,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { saveAndSend } from "./support/visitor-acts.ts";
 
+test.use({ isNewDevice: true });
+
 test("11. Captive portal: 200 with HTML, 302, 511 → still waiting", async ({ line, page }) => {
   const email = "portal@guest.example";
   await page.goto(DEVICE);

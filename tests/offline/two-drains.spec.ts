@@ -6,6 +6,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { saveAndSend } from "./support/visitor-acts.ts";
 
+test.use({ isNewDevice: true });
+
 const EVENTS = 200;
 const ROWS = 20;
 

@@ -7,6 +7,8 @@ import { expect, type Line, test } from "./support/fixtures.ts";
 import { storedFor } from "./support/judge.ts";
 import { appIsKept, letNobodyWakeWorker, workerControl } from "./support/workers.ts";
 
+test.use({ isNewDevice: true });
+
 /** A booking that waits, in a browser whose worker is there, and is woken by the test alone. */
 async function waitingBooking(line: Line, page: Page, email: string) {
   await letNobodyWakeWorker(page);

@@ -232,10 +232,12 @@ describe("lines that do nothing", () => {
       line.socket.pause();
       lines.push(line);
     }
+    await expectService();
     await until("some are ended", async () => {
-      await expectService();
+      expect((await call(instance, "/api/health")).status).toBe(200);
       return (await linesBeingClosed()) > 4;
     });
+    await expectService();
     closeAll(lines);
   });
 

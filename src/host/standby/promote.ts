@@ -41,6 +41,13 @@ export async function promote(
   }
 }
 
+/** What {@link promote} leaves where it is cut off by who runs it: the other machine may have stopped for it. */
+export function whatIsLeft({ dataDir }: Environment): string {
+  return readNote(shippingFolder(dataDir))?.from
+    ? "Cut off. The machine that served may have stopped for this one: say npm run promote again, which goes on with it."
+    : "Cut off. Nothing has changed.";
+}
+
 /** Whether a promotion was begun here and not ended, and no other machine has taken over since. */
 async function isBegun({ bucket, dataDir }: Environment): Promise<boolean> {
   const note = readNote(shippingFolder(dataDir));

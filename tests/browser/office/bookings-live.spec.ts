@@ -62,15 +62,18 @@ test("Ctrl-K finds bookings and customers by keyboard alone", async ({ page, ins
   await expect(options.first()).toContainText(reference);
   await expect(options.last()).toContainText(`${id}@example.com`);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: `Booking ${reference}` })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const details = page.getByRole("dialog", { name: `Booking ${reference}` });
+  await expect(details).toBeVisible();
+  // over what is open, and one key leads back to that
   await page.keyboard.press("Control+k");
   await expect(box).toBeFocused();
   await page.keyboard.type(reference);
   await expect(options.first()).toContainText(family);
   await page.keyboard.press("Escape");
   await expect(box).toBeHidden();
+  await expect(details).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(box).toBeFocused();
   await page.keyboard.type(family);

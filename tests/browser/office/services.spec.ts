@@ -176,6 +176,10 @@ test("what is wrong is said at the field, which gets the focus", async ({ page, 
   await save(page);
   await expect(dialog.getByLabel("Price", { exact: true })).toBeFocused();
   await expect(dialog.getByText("Price is required")).toBeVisible();
+  // pressed key by key, as a browser whose language writes 82.50 would drop the comma of a number
+  await dialog.getByLabel("Price", { exact: true }).pressSequentially("82,50");
+  await save(page);
+  await expect(dialog.getByText("A number like 82.50 is expected")).toBeVisible();
   await dialog.getByLabel("Price", { exact: true }).fill("10");
   await dialog.getByLabel("Slug").fill("atm-cave");
   await save(page);

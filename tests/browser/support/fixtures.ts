@@ -3,7 +3,7 @@ import { MIN_FILL_MS } from "#domain/booking/decide.ts";
 import { inDays } from "../../server/support/bookings.ts";
 import { withdrawServices } from "../../server/support/departures.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
-import { type KeptContexts, keptContext } from "./kept-context.ts";
+import { type KeptContexts, runInKeptContext } from "./kept-context.ts";
 import { leanExpect } from "./lean-expect.ts";
 import { waitForScripts } from "./page-state.ts";
 
@@ -46,15 +46,8 @@ export const test = base.extend<Fixtures, { instance: Instance; contexts: KeptCo
     info,
   ) {
     if (!inKeptContext) return use(context);
-    const settings = { viewport, locale, timezoneId };
-    const kept = await keptContext(contexts, { browser, settings, origin: instance.url });
-    await use(kept.context);
-    // Playwright would show the page that only keeps the process
-    const page = kept.context.pages().at(-1);
-    if (info.errors.length > 0 && page) {
-      await info.attach("page", { body: await page.ariaSnapshot(), contentType: "text/plain" });
-    }
-    await kept.giveBack();
+    const asked = { browser, settings: { viewport, locale, timezoneId }, origin: instance.url };
+    await runInKeptContext(contexts, asked, { use, info });
   },
   instance: [product, { scope: "worker" }],
   own: product,

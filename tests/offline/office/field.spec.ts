@@ -590,15 +590,19 @@ test("a new booking that the server refuses later is mended, and keeps what was 
   }
 });
 
-test("no visitor's phone has the code or the data of the back office", async ({ page }) => {
-  await page.goto("/about");
-  await expect(page.getByText("Ready to use offline")).toBeVisible();
-  await appIsKept(page);
-  const kept = await everythingElse(page);
-  expect(kept).toContain("/assets/");
-  for (const word of ["cayo-office", "Sign Out and Discard", "api/office"]) {
-    expect(kept.includes(word), word).toBe(false);
-  }
-  const databases = await page.evaluate(() => indexedDB.databases());
-  expect(databases.map(({ name }) => name)).not.toContain("cayo-office");
+test.describe("on a phone of its own", () => {
+  test.use({ isNewDevice: true });
+
+  test("no visitor's phone has the code or the data of the back office", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByText("Ready to use offline")).toBeVisible();
+    await appIsKept(page);
+    const kept = await everythingElse(page);
+    expect(kept).toContain("/assets/");
+    for (const word of ["cayo-office", "Sign Out and Discard", "api/office"]) {
+      expect(kept.includes(word), word).toBe(false);
+    }
+    const databases = await page.evaluate(() => indexedDB.databases());
+    expect(databases.map(({ name }) => name)).not.toContain("cayo-office");
+  });
 });

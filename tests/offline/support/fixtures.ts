@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { type KeptContexts, runInKeptContext } from "../../browser/support/kept-context.ts";
 import { leanExpect } from "../../browser/support/lean-expect.ts";
 import { type Instance, startInstance } from "../../server/support/instance.ts";
 import { bundleDevice, DEVICE, serveDevice } from "./device-bundle.ts";
@@ -22,9 +23,15 @@ export interface Visitor extends Omit<KillableBrowser, "close"> {
 }
 
 interface WorkerFixtures {
+  readonly contexts: KeptContexts;
   readonly product: { readonly proxy: FaultProxy; readonly instance: Instance };
 }
 interface TestFixtures {
+  /**
+   * For what is about the first visit, changes what its worker is made of, or sets the clock of the whole context. Others go
+   * on on the device of the test before, emptied but for the app's files: to store those is most of what a new one costs.
+   */
+  readonly isNewDevice: boolean;
   /** For what only a whole browser has: settings, and pages that it keeps for Back. */
   readonly isWholeBrowser: boolean;
   readonly line: Line;
@@ -33,6 +40,17 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   isWholeBrowser: [false, { option: true }],
+  isNewDevice: [false, { option: true }],
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+    async ({}, use) => use(new Map()),
+    { scope: "worker" },
+  ],
+  async context({ context, isNewDevice, contexts, browser, line, viewport }, use, info) {
+    if (isNewDevice) return use(context);
+    const asked = { browser, settings: { viewport }, origin: line.url, keepsApp: true };
+    await runInKeptContext(contexts, asked, { use, info });
+  },
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
     async ({}, use) => {

@@ -228,8 +228,8 @@ describe("a reminder", () => {
 
   test("goes to nobody who is not to be asked", async () => {
     const [cancelled, waiting, today, paid, nobody] = [
-      await due(3),
-      await due(3),
+      await due(30),
+      await due(30),
       await bookWell(instance, { booking_date: inDays(3) }),
       await due(3),
       newId(),
@@ -244,6 +244,10 @@ describe("a reminder", () => {
     );
     await office.post("bookings/status", { ids: [cancelled], status: "cancelled" });
     await office.post("bookings/status", { ids: [waiting], status: "pending" });
+    // not before: a full minute in between would ask them rightly
+    await instance.sql(
+      `UPDATE bookings SET deposit_by = '${inDays(3)}' WHERE id IN ('${cancelled}', '${waiting}')`,
+    );
     await look();
     expect(await kinds(paid)).toHaveLength(1);
     for (const id of [cancelled, waiting, today, nobody]) expect(await kinds(id)).toEqual([]);

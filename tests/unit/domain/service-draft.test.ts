@@ -84,12 +84,13 @@ describe("a number as typed", () => {
     ["price", "82.5", 82.5],
     ["price", " 90 ", 90],
     ["price", "", null],
-    ["price", "about 90", null],
-    ["price", "Infinity", null],
+    ["price", "1,250.50", 1250.5],
+    ["price", "12,50", Number.NaN],
+    ["price", "about 90", Number.NaN],
     ["price", "  ", null],
     ["min_pax", "", 1],
     ["rating", "4.7", 4.7],
-    ["rating", "good", 0],
+    ["rating", "good", Number.NaN],
     ["review_count", "", 0],
   ])("%s %j is stored as %j", (field, text, number) => {
     expect(stored(field, text)).toBe(number);

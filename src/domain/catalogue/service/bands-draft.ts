@@ -1,5 +1,6 @@
 import { oneLine } from "#domain/booking/normalise.ts";
 import type { StoredBand, StoredExtra } from "./bands.ts";
+import { typedNumber } from "./typed-number.ts";
 
 /** A band while it is edited: numbers as they are typed. `id` is empty until it is stored. */
 export interface BandDraft {
@@ -48,20 +49,16 @@ export const extraDraftOf = (extra: StoredExtra): ExtraDraft => ({
   most: shownMost(extra.most),
 });
 
-/** What is empty, as a number of its own; what is none is kept, and refused by its rule. */
-const number = (typed: string, empty: number | null) =>
-  typed.trim() === "" ? empty : Number(typed);
-
 /** Bands as they are stored; those of which nothing is written are left out. */
 export function bandsOfDraft(drafts: readonly BandDraft[]): StoredBand[] {
   return named(drafts).map(({ id, name, from, to, price, share, most }) => ({
     id,
     name,
-    from: number(from, 0) ?? 0,
-    to: number(to, null),
-    price: number(price, null),
-    share: number(share, null),
-    most: number(most, 0) ?? 0,
+    from: typedNumber(from, 0),
+    to: typedNumber(to, null),
+    price: typedNumber(price, null),
+    share: typedNumber(share, null),
+    most: typedNumber(most, 0),
   }));
 }
 
@@ -69,9 +66,9 @@ export function extrasOfDraft(drafts: readonly ExtraDraft[]): StoredExtra[] {
   return named(drafts).map(({ id, name, price, per, most }) => ({
     id,
     name,
-    price: number(price, 0) ?? 0,
+    price: typedNumber(price, 0),
     per,
-    most: number(most, 0) ?? 0,
+    most: typedNumber(most, 0),
   }));
 }
 

@@ -123,6 +123,7 @@ function checkNumber(
   rule: FieldRule & { kind: "number" },
   value: unknown,
 ): string | null {
+  if (Number.isNaN(value)) return "number_unreadable";
   if (typeof value !== "number" || !Number.isFinite(value)) return `required:${field}`;
   if (value < rule.min) return `at_least:${rule.min}`;
   if (value > rule.max) return `at_most:${rule.max}`;

@@ -1,5 +1,6 @@
 import type { DepositRule } from "#domain/deposit/rule.ts";
 import { centsToDollars, dollarsToCents } from "#domain/money.ts";
+import { typedNumber } from "./typed-number.ts";
 
 /** The largest amount that is asked for ahead, in US cents; the longest time before the day of travel. */
 const MOST_CENTS = 10_000_000;
@@ -41,13 +42,14 @@ export function depositDraft(stored: unknown): DepositDraft {
   return { ...share, days: String(days) } as DepositDraft;
 }
 
-/** What is typed as it is stored; null for what is no number, which the check refuses. */
+/** What is typed as it is stored; what is no number the check refuses. */
 export function depositOfDraft(draft: DepositDraft | undefined): unknown {
   if (!draft?.kind) return {};
   const { kind, share, days } = draft;
-  const amount = numberOf(share);
+  const amount = typedNumber(share, null);
   const cents = amount === null ? null : dollarsToCents(amount);
-  return { ...(kind === "percent" ? { percent: amount } : { cents }), days: numberOf(days) };
+  const rule = kind === "percent" ? { percent: amount } : { cents };
+  return { ...rule, days: typedNumber(days, null) };
 }
 
 /** What PocketBase has for an empty field, too. */
@@ -58,8 +60,3 @@ export const isNothing = (stored: unknown): boolean =>
 
 const isCount = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-
-function numberOf(typed: string): number | null {
-  const number = Number(typed);
-  return typed.trim() === "" || !Number.isFinite(number) ? null : number;
-}

@@ -17,6 +17,7 @@ import { type DepositDraft, depositDraft, depositOfDraft } from "./deposit.ts";
 import type { StoredQuestion } from "./questions.ts";
 import { type QuestionDraft, questionDraftOf, questionsOfDraft } from "./questions-draft.ts";
 import { type FieldRule, rulesOf } from "./rules.ts";
+import { typedNumber } from "./typed-number.ts";
 
 /** What one field of the editor holds: text as typed, also where a number is meant. */
 export type DraftValue =
@@ -51,7 +52,7 @@ export function draftOf(type: ItemType, row: ServiceRow): ServiceDraft {
 
 /**
  * What the editor holds, as it is stored: texts trimmed, empty entries left out, numbers parsed. An
- * empty or invalid number becomes its default, or null where it has none (SPEC §5, service edit).
+ * empty number becomes its default, or null where it has none (SPEC §5, service edit); one that cannot be read is NaN.
  */
 export function rowOfDraft(type: ItemType, draft: ServiceDraft): ServiceRow {
   const fields = Object.entries(rulesOf(type)).map(([field, rule]) => [
@@ -86,7 +87,7 @@ function shown(rule: FieldRule, value: unknown): DraftValue {
 }
 
 function stored(rule: FieldRule, value: DraftValue | undefined): unknown {
-  if (rule.kind === "number") return parseNumber(String(value ?? "")) ?? rule.empty ?? null;
+  if (rule.kind === "number") return typedNumber(String(value ?? ""), rule.empty ?? null);
   if (rule.kind === "list") {
     return (asList(value) as string[]).map(oneLine).filter((entry) => entry !== "");
   }
@@ -101,12 +102,6 @@ function stored(rule: FieldRule, value: DraftValue | undefined): unknown {
   if (rule.kind === "questions") return questionsOfDraft(asList(value) as QuestionDraft[]);
   if (rule.kind === "deposit") return depositOfDraft(value as DepositDraft);
   return rule.kind === "lines" ? severalLines(String(value ?? "")) : oneLine(String(value ?? ""));
-}
-
-/** Null for what is empty or no number. */
-function parseNumber(text: string): number | null {
-  const number = Number(text);
-  return text.trim() === "" || !Number.isFinite(number) ? null : number;
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

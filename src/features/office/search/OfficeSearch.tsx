@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import * as words from "#messages/office/search.ts";
 import { useOpened } from "#ui/office/answers/use-later.ts";
-import { SearchBox } from "./SearchBox.tsx";
+import { APART, SearchBox } from "./SearchBox.tsx";
 import type { Hit } from "./use-office-search.ts";
 
 interface OfficeSearchProps {
@@ -21,7 +21,10 @@ export default function OfficeSearch({ isOpen, onClose, onPick }: OfficeSearchPr
       zIndex={260}
       // there and gone at once: whoever presses the keys goes on typing
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": words.close }}
+      // one key leads back one step: what lies below does not hear it (what has the focus here says so)
+      closeOnEscape={false}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      closeButtonProps={{ "aria-label": words.close, ...APART }}
     >
       <SearchBox
         onPick={(hit) => {

@@ -10,6 +10,9 @@ const LIST = "office-search-hits";
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const optionId = (hit: Hit) => `hit-${hit.kind}-${hit.key}`;
 
+/** Mantine's dialogs below leave the Escape of such an element alone. */
+export const APART = { "data-mantine-stop-propagation": "true" } as const;
+
 /** A box to type in and what it finds below: up, down and Enter choose. */
 export function SearchBox({ onPick }: { onPick: (hit: Hit) => void }) {
   const [text, setText] = useState("");
@@ -41,6 +44,7 @@ export function SearchBox({ onPick }: { onPick: (hit: Hit) => void }) {
         aria-activedescendant={active && optionId(active)}
         autoComplete="off"
         data-autofocus
+        {...APART}
         value={text}
         onKeyDown={onKeyDown}
         onChange={(event) => {

@@ -36,6 +36,7 @@ export function ReceiptsSection(props: SectionProps) {
         <TextInput
           {...common("tax_number")}
           label={words.taxNumber}
+          spellCheck="false"
           description={words.taxNumberHint}
           inputWrapperOrder={["label", "input", "description", "error"]}
           onChange={(event) => set("tax_number", event.currentTarget.value)}

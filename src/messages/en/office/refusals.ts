@@ -122,6 +122,7 @@ export const refusals = {
   from_to: (least: string, most: string) => `From ${least} to ${grouped(most)}`,
   whole_number: "A whole number",
   one_decimal: "At most one decimal",
+  number_unreadable: "A number like 82.50 is expected",
   two_decimals: "At most two decimals",
   list_expected: "A list is expected",
   too_many_entries: (most: string) => `At most ${most} entries`,

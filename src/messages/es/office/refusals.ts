@@ -127,6 +127,7 @@ export const refusals = {
   from_to: (least: string, most: string) => `De ${least} a ${grouped(most)}`,
   whole_number: "Un número entero",
   one_decimal: "Un decimal como máximo",
+  number_unreadable: "Se espera un número como 82.50",
   two_decimals: "Dos decimales como máximo",
   list_expected: "Tiene que ser una lista",
   too_many_entries: (most: string) => `Como máximo ${most} entradas`,

@@ -49,7 +49,7 @@ describe("what is asked for ahead", () => {
     ["percent", "12.5", "14", { percent: 12.5, days: 14 }, "deposit_percent"],
     ["percent", "", "14", { percent: null, days: 14 }, "deposit_percent"],
     ["amount", "0", "14", { cents: 0, days: 14 }, "deposit_amount"],
-    ["amount", "x", "14", { cents: null, days: 14 }, "deposit_amount"],
+    ["amount", "x", "14", { cents: Number.NaN, days: 14 }, "deposit_amount"],
     ["amount", "5", "-1", { cents: 500, days: -1 }, "deposit_days:365"],
     ["amount", "5", "366", { cents: 500, days: 366 }, "deposit_days:365"],
     ["amount", "5", "", { cents: 500, days: null }, "deposit_days:365"],

@@ -6,6 +6,7 @@ import {
   bandsOfDraft,
   type ExtraDraft,
 } from "#domain/catalogue/service/bands-draft.ts";
+import { typedNumber } from "#domain/catalogue/service/typed-number.ts";
 import { formatUsd } from "#domain/money.ts";
 import * as words from "#messages/office/services/bands.ts";
 import { cx } from "#ui/parts/cx.ts";
@@ -57,11 +58,12 @@ export function BandsField({ servicePrice, ...props }: BandsFieldProps) {
 function priceWords(draft: BandDraft, servicePrice: string): string {
   const [band] = bandsOfDraft([draft]);
   if (!band || (draft.price.trim() === "" && draft.share.trim() === "")) return "";
+  const fullCents = Math.round(typedNumber(servicePrice, Number.NaN) * 100);
   const cents =
     band.price !== null
       ? Math.round(band.price * 100)
       : // as src/domain/price/booked.ts has it
-        Math.round((Math.round(Number(servicePrice) * 100) * (band.share ?? 0)) / 100);
+        Math.round((fullCents * (band.share ?? 0)) / 100);
   return Number.isNaN(cents) ? "" : words.each(cents > 0 ? formatUsd(cents) : words.free);
 }
 

@@ -30,9 +30,7 @@ export function DepositField({ id, deposit, error, onChange }: DepositFieldProps
       {kind !== "" && (
         <TextInput
           label={kind === "percent" ? words.percent : words.amount}
-          type="number"
           inputMode="decimal"
-          step={kind === "percent" ? 1 : 0.01}
           leftSection={kind === "percent" ? undefined : "$"}
           rightSection={kind === "percent" ? "%" : undefined}
           value={deposit.share}
@@ -42,9 +40,7 @@ export function DepositField({ id, deposit, error, onChange }: DepositFieldProps
       {kind !== "" && (
         <TextInput
           label={words.days}
-          type="number"
           inputMode="numeric"
-          step={1}
           value={deposit.days}
           onChange={(event) => onChange({ ...deposit, days: event.currentTarget.value })}
         />

@@ -97,9 +97,7 @@ export function EditorField(props: EditorFieldProps) {
     return (
       <TextInput
         {...common}
-        type="number"
-        inputMode="decimal"
-        step={rule.step}
+        inputMode={rule.step === 1 ? "numeric" : "decimal"}
         leftSection={field.includes("price") ? "$" : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -113,6 +111,10 @@ export function EditorField(props: EditorFieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   ) : (
-    <TextInput {...common} onChange={(event) => onChange(event.currentTarget.value)} />
+    <TextInput
+      {...common}
+      spellCheck={!("isAddress" in rule)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

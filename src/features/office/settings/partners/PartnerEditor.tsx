@@ -47,6 +47,7 @@ export function PartnerEditor({ isOpen, stored, onDone }: PartnerEditorProps) {
       />
       <TextInput
         label={words.key}
+        spellCheck="false"
         description={stored ? words.keyStays : words.keyHint}
         readOnly={stored !== null}
         value={key}

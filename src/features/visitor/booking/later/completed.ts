@@ -21,9 +21,13 @@ interface Known {
 
 /** What is known of a booking that may be completed, what was refused of it among that. */
 export function completedIn({ view, acts }: Known) {
+  // what waits stands in the view by now (withActs); what was built upon a refused one does not
+  const refused = acts.findIndex(({ state }) => state === "attention");
   const wanted: Columns = Object.assign(
     {},
-    ...acts.flatMap(({ command }) => (command.kind === "complete" ? [command.changes] : [])),
+    ...(refused < 0 ? [] : acts.slice(refused)).flatMap(({ command }) =>
+      command.kind === "complete" ? [command.changes] : [],
+    ),
   );
   const form = formOf(withColumns(view, wanted));
   const stands = formOf(view);

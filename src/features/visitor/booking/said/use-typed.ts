@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formDraft, keepFormDraft } from "#data/local/form-drafts.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -14,7 +14,10 @@ const beforeOf = (field: string) => `${field} before`;
  */
 export function useTyped(name: string, stands: TextOf, shown: TextOf = stands) {
   const [typed, setTyped] = useState<Texts>(() => formDraft(name)?.fields ?? {});
+  /** What a form that is being sent has in the meantime. */
+  const latest = useRef(typed);
   const keep = (next: Texts) => {
+    latest.current = next;
     setTyped(next);
     const isTouched = Object.keys(next).length > 0;
     keepFormDraft(name, isTouched ? { fields: next, fillMs: 0, sentAs: null } : null);
@@ -22,15 +25,18 @@ export function useTyped(name: string, stands: TextOf, shown: TextOf = stands) {
   return {
     text: (field: string) => typed[field] ?? shown(field),
     change: (field: string, text: string) =>
-      keep({ [beforeOf(field)]: stands(field), ...typed, [field]: text }),
+      keep({ [beforeOf(field)]: stands(field), ...latest.current, [field]: text }),
     /** True where somebody else has said it since this was begun. */
-    isOvertaken: (field: string) =>
-      typed[field] !== undefined && typed[beforeOf(field)] !== stands(field),
+    isOvertaken: (field: string) => (typed[beforeOf(field)] ?? stands(field)) !== stands(field),
     /** Leaves it as somebody else has said it. */
     leave(field: string) {
-      const { [field]: _, [beforeOf(field)]: __, ...others } = typed;
+      const { [field]: _, [beforeOf(field)]: __, ...others } = latest.current;
       keep(others);
     },
-    drop: () => keep({}),
+    /** Lets go of what this form held when it was sent; what has been typed into it since then stays. */
+    drop() {
+      const since = Object.entries(latest.current).filter(([field, text]) => typed[field] !== text);
+      keep(Object.fromEntries(since));
+    },
   };
 }

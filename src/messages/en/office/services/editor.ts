@@ -24,7 +24,7 @@ export const groups = {
   waiver: "Signed by guests",
 };
 export const hints = {
-  slug: "Its address: /tours/this-text",
+  slug: "The end of its address, such as cave-tubing",
   rating: "0 to 5; 0 shows no rating",
   tax_class: "Stands on receipts. Your accountant has to decide",
   route_back:

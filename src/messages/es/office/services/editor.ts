@@ -23,7 +23,7 @@ export const groups = {
   waiver: "Lo que firman los viajeros",
 };
 export const hints = {
-  slug: "Su dirección: /tours/este-texto",
+  slug: "El final de su dirección, por ejemplo cave-tubing",
   rating: "De 0 a 5; con 0 no se muestra",
   tax_class: "Figura en los recibos. Lo debe decidir su contador",
   route_back:
