@@ -59,7 +59,6 @@ async function openKept({ browser, origin, keepsApp = false }: Asked): Promise<K
     const others = context.pages().filter((page) => page !== keeper);
     await Promise.all(others.map((page) => page.close()));
     await context.unrouteAll();
-    await context.setOffline(false);
     await context.clearCookies();
     if (keepsApp) await keeper.evaluate(forgetAllButApp);
     const storageTypes = keepsApp ? ALL_BUT_CACHES : "all";

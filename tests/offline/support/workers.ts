@@ -17,7 +17,7 @@ export async function appIsKept(page: Page): Promise<void> {
   await until("the worker controls the page", async () => {
     looks += 1;
     // one that was on its way just when the worker took over its pages is none of them: the next is
-    if (looks === 100) await page.reload();
+    if (looks === 25) await page.reload();
     return page.evaluate(() => navigator.serviceWorker.controller?.state === "activated");
   });
 }

@@ -9,11 +9,13 @@ export async function until<Found>(
   look: () => Promise<Found | false | null | undefined> | Found | false | null | undefined,
   timeoutMs = 120_000,
 ): Promise<Found> {
-  const end = performance.now() + timeoutMs;
+  const began = performance.now();
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (performance.now() > end) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
-    await sleep(25);
+    const waitedMs = performance.now() - began;
+    if (waitedMs > timeoutMs) throw new Error(`waited ${timeoutMs} ms in vain: ${what}`);
+    // what takes long is looked at less often: to look costs more than the wait
+    await sleep(25 + Math.min(waitedMs / 10, 175));
   }
 }

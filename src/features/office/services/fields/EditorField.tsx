@@ -97,7 +97,10 @@ export function EditorField(props: EditorFieldProps) {
     return (
       <TextInput
         {...common}
-        inputMode={rule.step === 1 ? "numeric" : "decimal"}
+        // of 82,50 a browser's own number field may make 8250
+        type={rule.step === 0.01 ? "text" : "number"}
+        inputMode="decimal"
+        step={rule.step}
         leftSection={field.includes("price") ? "$" : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
