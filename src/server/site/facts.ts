@@ -15,8 +15,7 @@ const copies: Partial<Record<Language, { version: string; etag: string; json: st
 
 /** After the commit of every change of a tour, a transfer or the settings. */
 export function siteChanged(e: pb.RecordEvent): void {
-  // not the next number: two changes at once would make it the same, and what was read in between would stand
-  e.app.store().set(VERSION_KEY, $security.randomString(12));
+  e.app.store().set(VERSION_KEY, Number(e.app.store().get(VERSION_KEY) ?? 0) + 1);
   e.next();
 }
 
@@ -26,7 +25,7 @@ export function siteChanged(e: pb.RecordEvent): void {
  */
 export function answerSite(e: pb.RequestEvent): void {
   const next = nextDepartures(e.app);
-  const version = `${e.app.store().get(VERSION_KEY) ?? ""} ${next}`;
+  const version = `${e.app.store().get(VERSION_KEY) ?? 0} ${next}`;
   const asked = e.request.url.query().get("language");
   const language = LANGUAGES.find((name) => name === asked) ?? LANGUAGES[0];
   let copy = copies[language];
