@@ -40,7 +40,8 @@ const pagesFollow = (line: Line) =>
     return html.includes(await toldId(line));
   });
 
-// the next test's pages are to carry what the server tells: an open form asks about another price
+// the next test's pages are to carry what the server tells: an open form asks about another price. What a test has changed
+// it takes back when the pages have followed: rendered later, it would come after what was taken back
 test.afterEach(({ line }) => pagesFollow(line));
 
 test("what the operator has changed is there without a connection, after a restart too", async ({
@@ -72,6 +73,7 @@ test("what the operator has changed is there without a connection, after a resta
   await expect(page.getByText("Fireflies over the water")).toBeVisible();
 
   await line.up();
+  await pagesFollow(line);
   await admin.changeItem("tour", 5, { price: 200 });
   await admin.changeItem("tour", 8, { active: true });
   await admin.changeItem("tour", number, { active: false });
@@ -137,6 +139,7 @@ test("who comes back while a look is under way sees what was changed after its a
   await lookAgain(page);
   older.release();
   await expect(page.getByRole("complementary").getByText("$283")).toBeVisible();
+  await pagesFollow(line);
   await admin.changeItem("tour", 4, { price: 290 });
 });
 
@@ -158,5 +161,6 @@ test("without a database the site follows online, and what the page carries stan
   await page.goto("/tours/7");
   await expect(page.getByRole("heading", { name: "Highlights" })).toBeVisible();
   await line.up();
+  await pagesFollow(line);
   await admin.changeItem("tour", 2, { price: 150 });
 });
