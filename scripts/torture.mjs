@@ -25,7 +25,8 @@ async function runLongTests(seed) {
       [
         ...[...vitest, "tests/trust/fuzz.test.ts", "tests/server/departures"],
         "tests/server/office/payment-histories.test.ts",
-        "tests/server/office/cash-ups.test.ts",
+        ...["tests/server/office/cash-ups.test.ts", "tests/server/bookings/same-row.test.ts"],
+        "tests/operations/fleet.test.ts",
       ],
     ],
     ["playwright", ["test", "--config", "tests/playwright.config.ts", "offline/property.spec.ts"]],

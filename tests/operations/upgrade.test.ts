@@ -53,7 +53,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cayo-upgrade-"));
   clone = join(folder, "clone");
   const { stdout } = await run("git", ["ls-files", "-co", "--exclude-standard"]);
-  const built = ["dist", "dist-pages", "pb_hooks/lib"];
+  const built = ["dist", "dist-host", "dist-pages", "pb_hooks/lib"];
   for (const file of [...stdout.trim().split("\n"), ...built]) {
     // a file that was removed and not committed yet is still in the list
     await cp(file, join(clone, file), { recursive: true }).catch(() => dirname(file));

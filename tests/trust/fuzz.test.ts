@@ -12,7 +12,7 @@ const MESSAGES = "/api/collections/messages/records";
 const AT_ONCE = 24;
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** Every call is tried with so many of them, by chance; `npm run torture -- --tests` tries all. */
-const SHARE = process.env.LONG ? 1 : 0.2;
+const SHARE = process.env.LONG ? 1 : 0.1;
 const random = seededRandom(SEED);
 /** A call that stores or tries something: nothing else may be answered. */
 const ANSWERS = [200, 204, 400, 409, 413];

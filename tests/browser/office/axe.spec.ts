@@ -9,6 +9,8 @@ import { englishOn, lengthen, STORED_TEXTS, speakSpanish } from "../support/span
 const TOUCH = 44;
 /** Of all windows here, px. */
 const HEIGHT = 800;
+/** Where lists have columns. */
+const WIDE = 1280;
 
 /** Names of what is to be pressed or typed in and is lower than a finger; links in a text are text. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -68,7 +70,9 @@ interface Look {
   readonly isSpanish?: boolean;
 }
 
-/** All that is to be right of a state at one width. */
+const schemeOf = (page: Page) => page.locator("html").getAttribute("data-mantine-color-scheme");
+
+/** All that is to be right of a state at one width; in Spanish in the dark. */
 async function expectToBeRight(page: Page, state: State, stock: Stock, look: Look): Promise<void> {
   const { width, isSpanish = false } = look;
   const { name, isList = false } = state;
@@ -85,6 +89,12 @@ async function expectToBeRight(page: Page, state: State, stock: Stock, look: Loo
   expect.soft(await crooked(page), `${name}, ${width} px`).toEqual([]);
   if (width < 1000) expect.soft(await smallTargets(page), `${name}, ${width} px`).toEqual([]);
   if (isSpanish) {
+    // another scheme changes colours and nothing else, and another language words
+    expect(await schemeOf(page)).toBe("dark");
+    // columns have colours that cards have not
+    if (isList) await page.setViewportSize({ width: WIDE, height: HEIGHT });
+    expect.soft(await tooPale(page, within), `${name}, dark`).toEqual([]);
+    if (isList) await page.setViewportSize({ width, height: HEIGHT });
     const data = [...STORED_TEXTS, ...stock.words];
     expect.soft(await englishOn(page, data), `${name} in Spanish`).toEqual([]);
   }
@@ -105,32 +115,24 @@ async function expectToBeRight(page: Page, state: State, stock: Stock, look: Loo
     }
     await page.setViewportSize({ width, height: HEIGHT });
   }
-  // another scheme changes colours and nothing else
-  if (width < 1000) return;
-  await setScheme(page, "dark");
-  expect.soft(await tooPale(page, within), `${name}, dark`).toEqual([]);
-  await setScheme(page, "light");
-}
-
-async function setScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  const html = page.locator("html");
-  await expect(html).toHaveAttribute("data-mantine-color-scheme", colorScheme);
 }
 
 for (const { widths, isSpanish } of [
-  { widths: [1280, 360], isSpanish: false },
+  { widths: [WIDE, 360], isSpanish: false },
   { widths: [820], isSpanish: true },
 ]) {
   for (const [part, states] of PARTS.entries()) {
-    const at = `${widths.join(" and ")} wide${isSpanish ? ", in Spanish" : ""}`;
+    const at = `${widths.join(" and ")} wide${isSpanish ? ", dark and in Spanish" : ""}`;
     test(`axe finds nothing on any route or dialog, and nothing is too wide, ${at}, ${part + 1}`, async ({
       page,
       instance,
     }) => {
       const stock = await stockOf(instance);
       await openOffice(page, instance, "/robots.txt");
-      if (isSpanish) speakSpanish(page);
+      if (isSpanish) {
+        speakSpanish(page);
+        await page.emulateMedia({ colorScheme: "dark" });
+      }
       for (const state of states) {
         const reach = async () => {
           await goTo(page, state.path(stock));

@@ -87,7 +87,7 @@ describe(`${AT_ONCE} at once`, () => {
 
   test("while the catalogue changes: each at a price that was asked, none refused", async () => {
     const admin = await signedIn(instance);
-    const prices = [201, 202, 203, 204, 205, 206, 207, 208];
+    const prices = [201, 202, 203, 204];
     const email = "restless@example.com";
     // made before the first change, sent while they go on
     const made_at = new Date().toISOString();
@@ -112,6 +112,6 @@ describe(`${AT_ONCE} at once`, () => {
 
     // every engine of the pool knows the last price, not an older copy
     const after = await atOnce(() => book(instance, tour(3 * 999)));
-    expect(new Set(after.map(({ body }) => body.price))).toEqual(new Set([3 * 208]));
+    expect(new Set(after.map(({ body }) => body.price))).toEqual(new Set([3 * 204]));
   });
 });

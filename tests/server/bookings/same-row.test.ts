@@ -11,7 +11,7 @@ const instance = sharedInstance();
 const admin = sharedAdmin(instance);
 const office = sharedOffice(instance, admin);
 
-const TRIALS = 15;
+const TRIALS = process.env.LONG ? 50 : 5;
 const KEY = "k".repeat(32);
 
 interface Case {

@@ -12,7 +12,7 @@ import { trySplits } from "./splits.ts";
 /** How much of each job; `long` is what TRUST.md promises. */
 export const SIZES = {
   short: {
-    ...{ seeds: 1, bookings: 500, kills: 4, control: 200, crowd: 200, twins: 50 },
+    ...{ seeds: 1, bookings: 250, kills: 2, control: 60, crowd: 200, twins: 50 },
     ...{ guests: 24, guestKills: 1, guestControl: 8 },
     ...{ losses: 3, lossControl: 10, splits: 3 },
     ...{ mails: 30, mailKills: 2, backup: 500, restoreSeconds: Number.POSITIVE_INFINITY },
