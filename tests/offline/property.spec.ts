@@ -7,7 +7,7 @@ import { storedFor } from "./support/judge.ts";
 
 /** Side by side in two workers; `npm run torture -- --tests` lives 200 histories. */
 const PARTS = 2;
-const RUNS = process.env.LONG ? 100 : 20;
+const RUNS = process.env.LONG ? 100 : 10;
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 for (let part = 0; part < PARTS; part += 1) {
