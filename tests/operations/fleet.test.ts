@@ -202,6 +202,7 @@ describe.skipIf(!findProgram("caddy"))(`a fleet of ${SITES} sites on one machine
   test("one that is stopped can be removed, and leaves its data", async () => {
     const [beside = "", last = ""] = NAMES.slice(-2);
     const before = await bookingsAt(last);
+    expect(before).not.toEqual([]);
     await machine.fleet("stop", last);
     await machine.fleet("remove", last);
     expect(await bookingsAt(last)).toEqual(before);
