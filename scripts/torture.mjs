@@ -23,9 +23,12 @@ async function runLongTests(seed) {
     [
       "vitest",
       [
-        ...[...vitest, "tests/trust/fuzz.test.ts", "tests/server/departures"],
+        ...vitest,
+        "tests/trust/fuzz.test.ts",
+        "tests/server/departures",
+        "tests/server/bookings/same-row.test.ts",
         "tests/server/office/payment-histories.test.ts",
-        ...["tests/server/office/cash-ups.test.ts", "tests/server/bookings/same-row.test.ts"],
+        "tests/server/office/cash-ups.test.ts",
         "tests/operations/fleet.test.ts",
       ],
     ],
