@@ -35,9 +35,10 @@ test("offline the form says what was left when; of two that book the last seats 
     ).toBeVisible();
     await expect(at.getByRole("radio", { name: "7:30 am 2 seats left" })).toBeChecked();
     await at.getByRole("button", { name: "Confirm Booking" }).click();
-    await expect(heading(at)).toHaveText(SAVED);
+    // first, since it goes after some seconds
     const told = "Saved on this device. Your seat is confirmed when it is sent.";
     await expect(at.getByText(told)).toBeVisible();
+    await expect(heading(at)).toHaveText(SAVED);
     await at.goto("/my-bookings");
     await expect(at.getByText("Your seat is confirmed when it is sent.")).toBeVisible();
   }

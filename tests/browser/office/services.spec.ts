@@ -90,10 +90,19 @@ test("a tour is added, edited with its lists, and deleted", async ({ page, insta
   await expect(dialog.getByLabel("Highlights 2", { exact: true })).toBeFocused();
   await page.keyboard.type("Second, then first");
   await dialog.getByRole("button", { name: "Move Highlights 2 up" }).click();
+  // the focus goes along with what is moved, and stands nowhere else when it can go no further
+  const down = dialog.getByRole("button", { name: "Move Highlights 1 down" });
+  await expect(down).toBeFocused();
+  await page.keyboard.press("Enter");
+  const up = dialog.getByRole("button", { name: "Move Highlights 2 up" });
+  await expect(up).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(down).toBeFocused();
   await dialog.getByRole("button", { name: "Add to Itinerary" }).click();
   await dialog.getByLabel("Itinerary 2, time").fill("09:15");
   await dialog.getByLabel("Itinerary 2, activity").fill("Walk");
   await dialog.getByRole("button", { name: "Remove Requirements 1" }).click();
+  await expect(dialog.getByRole("button", { name: "Add to Requirements" })).toBeFocused();
   await save(page);
   await expect(toastOf(page, "Tour Updated")).toContainText(name);
   await expect(tours(page).getByRole("row", { name })).toContainText("$82.50");
@@ -108,7 +117,11 @@ test("a tour is added, edited with its lists, and deleted", async ({ page, insta
   expect(JSON.parse(row?.itinerary ?? "")[1]).toEqual({ time: "09:15", activity: "Walk" });
   expect(JSON.parse(row?.requirements ?? "")).toEqual([]);
 
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  const bin = page.getByRole("button", { name: `Delete ${name}` });
+  await bin.click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(bin).toBeFocused();
+  await bin.click();
   await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(toastOf(page, "Service Deleted")).toContainText(name);

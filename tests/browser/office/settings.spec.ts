@@ -126,6 +126,7 @@ test("samples are marked until they are written over or hidden", async ({ page, 
   await content.getByLabel("Show testimonial 2 on the site").uncheck();
   await content.getByRole("button", { name: "Remove Team member 3" }).click();
   await content.getByRole("button", { name: "Move Testimonial 3 up" }).click();
+  await expect(content.getByRole("button", { name: "Move Testimonial 2 up" })).toBeFocused();
   await expect(content.getByText("6 samples stand on the site")).toBeVisible();
   await content.getByRole("button", { name: "Add Link" }).click();
   await content.getByLabel("Link 3, Label").fill("Ours");

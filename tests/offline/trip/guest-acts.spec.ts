@@ -17,8 +17,10 @@ const MANAGE_KEY = "a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6";
 const rowOf = async (line: Line, id: string) => (await storedBookings(line.instance, id))[0];
 const place = (page: Page) => page.getByRole("combobox", { name: "Pick-up place" });
 
+const formOf = (page: Page) => page.getByRole("form", { name: "Complete your booking" });
+
 async function complete(page: Page, where: string): Promise<void> {
-  const form = page.getByRole("form", { name: "Complete your booking" });
+  const form = formOf(page);
   if (!(await form.isVisible())) await page.getByText("Complete your booking").click();
   await place(page).fill(where);
   await form.getByRole("button", { name: "Save" }).click();
@@ -37,6 +39,12 @@ test("booked and completed before any line, killed, and sent in this order once 
   await line.down();
   await confirmBooking(page);
   await expect(heading(page)).toHaveText(SAVED);
+  await complete(page, "");
+  const said = formOf(page).getByText("Nothing has been changed.");
+  await expect(said).toBeVisible();
+  // nor does that stay above what is typed after it
+  await place(page).fill("Hotel");
+  await expect(said).toHaveCount(0);
   await complete(page, "Hotel Mopan");
   await expect(page.getByText("It goes to us with the booking.")).toBeVisible();
   await visitor.kill9();

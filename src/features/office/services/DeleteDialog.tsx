@@ -4,6 +4,7 @@ import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { deactivateService, deleteService } from "#data/office/remote/services.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as words from "#messages/office/services/list.ts";
+import { useOpened } from "#ui/office/answers/use-later.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./ServiceEditor.module.css";
@@ -43,7 +44,7 @@ export function DeleteDialog({ service, isOpen, onClose, onDone }: DeleteDialogP
   const isBooked = failure?.status === 409;
   return (
     <Modal
-      opened={isOpen}
+      opened={useOpened(isOpen)}
       onClose={onClose}
       title={deleteTitle}
       closeButtonProps={{ "aria-label": words.close }}

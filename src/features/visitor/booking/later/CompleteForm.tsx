@@ -81,7 +81,13 @@ export default function CompleteForm({ shown, item, acts, onMade }: CompleteForm
   };
 
   return (
-    <form className="stack-4" noValidate aria-label={words.complete} onSubmit={submit}>
+    <form
+      className="stack-4"
+      noValidate
+      aria-label={words.complete}
+      onSubmit={submit}
+      onInput={() => setSaid("")}
+    >
       <p className="small">{words.completeText}</p>
       <div className={styles.fields}>
         {asked.map((name) => (
