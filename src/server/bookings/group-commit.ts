@@ -1,5 +1,5 @@
 import { type Store, storeOf } from "../pocketbase/store.ts";
-import { ROW_END, type Row, type RowForms, rowForms, textOf } from "./row-forms.ts";
+import { type Row, type RowForms, rowForms, textOf } from "./row-forms.ts";
 import { writeRows } from "./write-group.ts";
 
 /** Rows that wait for the database, in the store that all engines share. */
@@ -7,11 +7,11 @@ const WAITING_KEY = "bookingsWaiting";
 /** The number of the group that was written last. */
 const WRITTEN_KEY = "bookingsWritten";
 
-/** What waits: the next group. `rows`: one text, since that crosses from engine to engine cheapest. */
+/** What waits: the next group, each row's text under its place. */
 interface Waiting {
   readonly group: number;
   count: number;
-  rows: string;
+  [place: number]: string;
 }
 
 /**
@@ -78,9 +78,9 @@ const troubleKey = (group: number, index: number) => `bookingTrouble:${group}.${
 function lineUp(store: Store, row: string): { group: number; index: number } {
   let place = { group: 0, index: 0 };
   store.setFunc(WAITING_KEY, (kept) => {
-    const waiting = (kept ?? { group: 0, count: 0, rows: "" }) as Waiting;
+    const waiting = (kept ?? { group: 0, count: 0 }) as Waiting;
     place = { group: waiting.group, index: waiting.count };
-    waiting.rows = waiting.count === 0 ? row : waiting.rows + ROW_END + row;
+    waiting[waiting.count] = row;
     waiting.count += 1;
     return waiting;
   });
@@ -107,18 +107,20 @@ function isWrittenMeanwhile(store: Store, group: number): boolean {
 }
 
 /** The rows that wait; who comes from now on belongs to the next group. */
-function take(store: Store, group: number): string {
-  let rows = "";
+function take(store: Store, group: number): string[] {
+  const rows: string[] = [];
   store.setFunc(WAITING_KEY, (kept) => {
-    rows = (kept as Waiting).rows;
-    return { group: group + 1, count: 0, rows: "" };
+    const waiting = kept as Waiting;
+    const { count } = waiting;
+    for (let at = 0; at < count; at += 1) rows[at] = waiting[at] as string;
+    return { group: group + 1, count: 0 };
   });
   return rows;
 }
 
 /** The rows that wait, by whoever has the connection. */
 function writeGroup({ store, context, forms }: Writer, connection: pb.Connection, group: number) {
-  const rows = take(store, group).split(ROW_END);
+  const rows = take(store, group);
   const fail = (index: number, error: unknown) =>
     store.set(troubleKey(group, index), String(error));
   try {

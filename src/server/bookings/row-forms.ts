@@ -5,11 +5,10 @@ const INSERT_KEY = "bookingInsert";
 const INSERT_WHOLE_KEY = "bookingInsertWhole";
 
 /**
- * Between rows and between values: control characters, which a visitor's texts have lost by then
+ * Between values: a control character, which a visitor's texts have lost by then
  * (domain/booking/normalise.ts). Writing and reading JSON instead takes PocketBase's engine half as
  * long again. SQLite makes numbers of the texts of its numeric columns by itself.
  */
-export const ROW_END = "\u001e";
 const VALUE_END = "\u001f";
 
 /**
@@ -82,12 +81,11 @@ export function textOf({ seldom, all }: RowForms, row: Row): string {
   const values: (string | number | undefined)[] = [form];
   for (let at = 0; at < columns.length; at += 1) values[at + 1] = row[columns[at] as string];
   const text = values.join(VALUE_END);
-  const isClean = text.indexOf(ROW_END) < 0 && text.split(VALUE_END).length === values.length;
-  return isClean ? text : values.map(withoutEnds).join(VALUE_END);
+  const isClean = text.split(VALUE_END).length === values.length;
+  return isClean
+    ? text
+    : values.map((value) => `${value}`.split(VALUE_END).join(" ")).join(VALUE_END);
 }
-
-const withoutEnds = (value: unknown) =>
-  `${value}`.split(ROW_END).join(" ").split(VALUE_END).join(" ");
 
 /** A row's form, as a number's text, and behind it its values. @param text as above */
 export const valuesIn = (text: string): string[] => text.split(VALUE_END);

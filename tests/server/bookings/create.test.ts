@@ -142,10 +142,9 @@ describe("a good booking", () => {
     },
   );
 
-  test("stands whole beside others whose trap holds what parts values or rows on their way", async () => {
-    const traps = ["", "\u001fa\u001fb", "\u001ea\u001eb"];
+  test("stands whole beside others whose trap holds what parts values on their way", async () => {
     const commands = Array.from({ length: 12 }, (_, at) =>
-      tourCommand({ website: traps[at % 3], guests: 2 + at, price: 0 }),
+      tourCommand({ website: at % 2 === 0 ? "" : "\u001fa\u001fb", guests: 2 + at, price: 0 }),
     );
     const answers = await Promise.all(commands.map((command) => book(instance, command)));
     expect(answers.map(({ status }) => status)).toEqual(commands.map(() => 200));
@@ -154,7 +153,7 @@ describe("a good booking", () => {
         {
           guests: 2 + at,
           price: 180 * (2 + at),
-          website: at % 3 === 0 ? "" : " a b",
+          website: at % 2 === 0 ? "" : " a b",
           customer_email,
         },
       ]);

@@ -4,7 +4,7 @@ import { change, keptTextOf } from "../sql.ts";
 /** How many new bookings one statement moves into the lists: it holds the database for some 20 ms. */
 const BATCH = 50;
 /** Batches that one run of the cron job moves, so that bookings that pour in are not held up. */
-const BATCHES_A_RUN = 40;
+const BATCHES_A_RUN = 10;
 
 /**
  * Moves new bookings into what the back office reads (docs/decisions/0006-office-reading.md). Their
