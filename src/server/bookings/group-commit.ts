@@ -65,11 +65,14 @@ function writerOf(app: pb.App, columns: readonly string[]): Writer {
   };
 }
 
-/** Those of what it stands on too. */
+/**
+ * Those of what it stands on too. Sorted: which it has of its own differs from row to row, and any engine writes what
+ * another has lined up.
+ */
 function columnsOf(row: Row): string[] {
   const columns: string[] = [];
   for (const column in row) columns.push(column);
-  return columns;
+  return columns.sort();
 }
 
 const troubleKey = (group: number, index: number) => `bookingTrouble:${group}.${index}`;

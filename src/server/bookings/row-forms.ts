@@ -1,9 +1,6 @@
 import { DETAILS, FIELDS } from "#domain/booking/fields.ts";
 import type { Store } from "../pocketbase/store.ts";
 
-const INSERT_KEY = "bookingInsert";
-const INSERT_WHOLE_KEY = "bookingInsertWhole";
-
 /**
  * Between values: a control character, which a visitor's texts have lost by then
  * (domain/booking/normalise.ts). Writing and reading JSON instead takes PocketBase's engine half as
@@ -53,18 +50,19 @@ export function rowForms({
   columns: readonly string[];
 }): RowForms {
   /** `OR ROLLBACK`, since a statement that can be undone by itself copies each page that it changes: a twentieth of a create's time. */
-  const made = (key: string, names: readonly string[]): Form => {
+  const made = (names: readonly string[]): Form => {
     const sql = `INTO bookings (${names.join()}) VALUES (${names.map(() => "?").join()})`;
-    let insert = store.get(key) as pb.Statement | null;
+    // kept under its own words, so that no row can meet another's columns
+    let insert = store.get(sql) as pb.Statement | null;
     if (!insert) {
       insert = database.prepareContext(context, `INSERT OR ROLLBACK ${sql}`);
-      store.set(key, insert);
+      store.set(sql, insert);
     }
     return { columns: names, sql, insert };
   };
   const usual = columns.filter((name) => !SELDOM.has(name));
   const seldom = columns.filter((name) => SELDOM.has(name));
-  return { seldom, all: [made(INSERT_KEY, usual), made(INSERT_WHOLE_KEY, columns)] };
+  return { seldom, all: [made(usual), made(columns)] };
 }
 
 export const formOf = ({ all }: RowForms, form: number): Form => all[form] as Form;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { signedIn } from "../support/admin.ts";
 import { BOOKINGS, book, newId, storedBookings, tourCommand } from "../support/bookings.ts";
+import { addRule, daily } from "../support/departures.ts";
 import type { Answer } from "../support/requests.ts";
 import { sharedInstance } from "../support/shared.ts";
+import { testInstance } from "../support/test-instance.ts";
 
 const AT_ONCE = 64;
 
@@ -48,6 +50,20 @@ describe(`${AT_ONCE} at once`, () => {
     );
     expect(statusesOf(answers)).toEqual([200]);
     expect(await countFor("many@example.com")).toEqual({ bookings: AT_ONCE, mails: 2 * AT_ONCE });
+  });
+
+  test("some of a schedule, some of none: each row says what was sent, whatever its engine has stored first", async () => {
+    // engines that have stored nothing yet
+    const fresh = await testInstance();
+    await addRule(await signedIn(fresh), "schedules", daily("tour/5", { seats: 500 }));
+    const commands = Array.from({ length: AT_ONCE }, (_, at) =>
+      tourCommand(at % 2 ? { item_id: 5, departure_time: "07:30", price: 1000 } : {}),
+    );
+    await Promise.all(commands.map((command) => book(fresh, command)));
+    for (const { id, booking_date, guests, customer_email, customer_phone } of commands) {
+      const sent = { booking_date, guests, customer_email, customer_phone };
+      expect(await storedBookings(fresh, id)).toMatchObject([{ ...sent, status: "confirmed" }]);
+    }
   });
 
   test("of which some cannot be stored: those hear why, and the others stand, each as it was sent", async () => {
