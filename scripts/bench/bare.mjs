@@ -16,7 +16,7 @@ export async function startBare({ binary, page }) {
   const port = await freePort({ host: "127.0.0.1", port: 0 });
   await mkdir(join(folder, "public"));
   await cp(page, join(folder, "public/index.html"));
-  const { child, exited, whatItSaid } = spawnPocketBase({
+  const { child, exited, listens, whatItSaid } = spawnPocketBase({
     binary,
     quiet: true,
     env: process.env,
@@ -34,7 +34,7 @@ export async function startBare({ binary, page }) {
     await exited;
     await rm(folder, { recursive: true, force: true });
   };
-  if (!(await waitForHealth({ url, child }))) {
+  if (!(await waitForHealth({ url, child, listens }))) {
     await stop();
     throw new Error(`The bare PocketBase did not start:\n${whatItSaid()}`);
   }

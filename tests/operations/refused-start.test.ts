@@ -5,7 +5,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../scripts/test-programs.mjs";
+import { parseEnvironment } from "../../src/host/environment/environment.ts";
+import { findPocketBase } from "../../src/host/pocketbase/find.ts";
 import { bookWell } from "../server/support/bookings.ts";
+import { copyStartedData } from "../server/support/instance.ts";
 import { testFolder } from "../server/support/test-folder.ts";
 import { testInstance } from "../server/support/test-instance.ts";
 import { until } from "../server/support/waiting.ts";
@@ -30,6 +33,26 @@ test("a port in use ends the start with one sentence and 1, before anything is m
     said: `Port ${PORT} is in use: stop what listens there, or set PORT.`,
   });
   expect(await readdir(DATA_DIR)).toEqual([]);
+});
+
+test("who takes the port just before PocketBase does is not taken for it", async () => {
+  const folder = await testFolder();
+  const POCKETBASE_BIN = join(folder, "pocketbase");
+  const { environment } = parseEnvironment(process.env);
+  if (!environment) throw new Error("no environment");
+  const real = JSON.stringify((await findPocketBase(environment)).path);
+  const script = `#!${process.execPath}
+    const { spawn } = require("node:child_process");
+    const [, port] = /--http=127.0.0.1:(\\d+)/.exec(process.argv.join(" ")) ?? [];
+    const run = () => spawn(${real}, process.argv.slice(2), { stdio: "inherit" })
+      .on("exit", (code) => process.exit(code));
+    const other = require("node:http").createServer((_, answer) => answer.end("{}"));
+    port ? other.listen(Number(port), "127.0.0.1", run) : run();`;
+  await writeFile(POCKETBASE_BIN, script, { mode: 0o755 });
+  const DATA_DIR = join(folder, "data");
+  await copyStartedData(DATA_DIR);
+  const { code, said } = await refusal({ PORT: "0", DATA_DIR, POCKETBASE_BIN });
+  expect([code, said]).toEqual([1, expect.stringContaining("address already in use")]);
 });
 
 test("data for which another machine stands by do not start where nobody would look whether one has", async () => {

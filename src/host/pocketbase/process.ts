@@ -14,6 +14,9 @@ const HEALTH_MS = 10 * 60_000;
 /** How src/server/machine/events.ts tells of one, behind the time that Go puts before it. */
 const EVENT = /^[\d/]+ [\d:]+ @event (\{.*\})$/;
 
+/** In what PocketBase says once its port is its own. */
+const LISTENS = "Server started at";
+
 export type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface Spawning {
@@ -38,7 +41,14 @@ export function spawnPocketBase({
   quiet,
   lockFd = null,
   log = () => {},
-}: Spawning): { child: Child; exited: Promise<void>; show: () => void; whatItSaid: () => string } {
+}: Spawning): {
+  child: Child;
+  exited: Promise<void>;
+  /** True once it has the port: before that another may answer there. */
+  listens: () => boolean;
+  show: () => void;
+  whatItSaid: () => string;
+} {
   const [command, ...rest] = dependent(binary, args);
   const stdio: ["ignore", "pipe", "pipe", ...number[]] = [
     "ignore",
@@ -51,6 +61,7 @@ export function spawnPocketBase({
   const lastLines: string[] = [];
   // What a start that fails says stands in its error; only afterwards is it shown as it comes.
   let isShown = false;
+  let isListening = false;
   const take = (line: string, matters: boolean) => {
     if (line.includes("pbinstall") || line.trim() === "") return;
     const [, told] = EVENT.exec(line) ?? [];
@@ -58,6 +69,7 @@ export function spawnPocketBase({
       const { event, ...facts } = JSON.parse(told);
       return log(event, facts);
     }
+    isListening ||= line.includes(LISTENS);
     lastLines.push(line);
     if (lastLines.length > KEPT_LINES) lastLines.shift();
     if (matters && isShown) console.error(line);
@@ -75,6 +87,7 @@ export function spawnPocketBase({
   return {
     child,
     exited,
+    listens: () => isListening,
     show: () => {
       isShown = !quiet;
     },
@@ -82,14 +95,16 @@ export function spawnPocketBase({
   };
 }
 
-/** True once the server answers; false when PocketBase ended before, or time is up. */
-export async function waitForHealth({ url, child }: { url: string; child: Child }) {
+type Waited = Pick<ReturnType<typeof spawnPocketBase>, "child" | "listens"> & { url: string };
+
+/** True once PocketBase, and nobody in its place, answers there; false when it ended before, or time is up. */
+export async function waitForHealth({ url, child, listens }: Waited) {
   const end = Date.now() + HEALTH_MS;
   const isRunning = () =>
     Boolean(child.pid) && child.exitCode === null && child.signalCode === null;
   while (isRunning() && Date.now() < end) {
     const signal = AbortSignal.timeout(2000);
-    const answer = await ask(`${url}/api/health`, { signal }).catch(() => null);
+    const answer = listens() ? await ask(`${url}/api/health`, { signal }).catch(() => null) : null;
     // With a domain the plain port answers by a redirect, which says as much.
     if (answer !== null && (answer.status === 200 || answer.status === 302)) return isRunning();
     await sleep(40);

@@ -25,7 +25,7 @@ export async function startServing({ dataDir, migrations, health, args, env, ...
       args: [...args, `--migrationsDir=${folder}`],
       env: { ...env, MIGRATIONS: isWhole ? "" : "left out" },
     });
-    return { ...serving, isServing: await waitForHealth({ url: health, child: serving.child }) };
+    return { ...serving, isServing: await waitForHealth({ ...serving, url: health }) };
   };
   const first = await start(!existsSync(join(dataDir, "data.db")));
   if (first.isServing || first.child.exitCode === null) return first;

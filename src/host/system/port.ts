@@ -8,8 +8,8 @@ const REASONS: Record<string, (address: { host: string; port: number }) => strin
 };
 
 /**
- * The port to listen on: the given one if it is free, any free one for 0. Asked beforehand, since
- * another server on the port would answer the health check in PocketBase's place.
+ * The port to listen on: the given one if it is free, any free one for 0. Asked beforehand, so that nothing is made
+ * where it is not.
  */
 export function freePort({ host, port }: { host: string; port: number }): Promise<number> {
   return new Promise((done, fail) => {
