@@ -7,7 +7,7 @@ import { book, tourCommand } from "../server/support/bookings.ts";
 import { askSqlite } from "../server/support/sqlite.ts";
 import { until } from "../server/support/waiting.ts";
 import { openBucket } from "./support/bucket.ts";
-import { fleetMachine } from "./support/fleet-machine.ts";
+import { fleetMachine, turnOfFleets } from "./support/fleet-machine.ts";
 
 const isHere = findProgram("litestream") !== null && findProgram("gofakes3") !== null;
 
@@ -23,6 +23,8 @@ async function failingThird(folder: string) {
 
 describe.skipIf(!isHere)("a site that ships its data", () => {
   test("moves to another machine with all that was booked, is none of the first one's any more, and moves back", async () => {
+    const { end } = await turnOfFleets();
+    onTestFinished(end);
     const [here, there] = [
       await mkdtemp(join(tmpdir(), "cayo-here-")),
       await mkdtemp(join(tmpdir(), "cayo-there-")),

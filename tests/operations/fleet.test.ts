@@ -12,7 +12,7 @@ import { freePort } from "../../src/host/system/port.ts";
 import { BOOKINGS, tourCommand } from "../server/support/bookings.ts";
 import { askSqlite } from "../server/support/sqlite.ts";
 import { until } from "../server/support/waiting.ts";
-import { fleetMachine } from "./support/fleet-machine.ts";
+import { fleetMachine, turnOfFleets } from "./support/fleet-machine.ts";
 import { type Program, startProgram } from "./support/program.ts";
 
 const run = promisify(execFile);
@@ -30,6 +30,7 @@ let machine: Awaited<ReturnType<typeof fleetMachine>>;
 let caddy: Program;
 let holder: Program;
 let port: number;
+let turn: Awaited<ReturnType<typeof turnOfFleets>>;
 
 /**
  * Pages are compressed as far as they go one site after the other, and nobody waits for that: somebody is at it for
@@ -98,6 +99,7 @@ async function fillDisk(name: string) {
 
 describe.skipIf(!findProgram("caddy"))(`a fleet of ${SITES} sites on one machine`, () => {
   beforeAll(async () => {
+    turn = await turnOfFleets();
     root = await mkdtemp(join(tmpdir(), "cayo-fleet-"));
     port = await freePort(LOOPBACK);
     const admin = `127.0.0.1:${await freePort(LOOPBACK)}`;
@@ -117,6 +119,7 @@ describe.skipIf(!findProgram("caddy"))(`a fleet of ${SITES} sites on one machine
     await caddy?.kill();
     await holder?.kill();
     await machine?.stop(NAMES);
+    turn?.end();
   });
 
   test("each answers under its domain, with its own data", async () => {

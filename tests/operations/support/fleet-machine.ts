@@ -2,8 +2,10 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { findPocketBase } from "../../../src/host/pocketbase/find.ts";
+import { inTurn } from "../../../src/host/system/turn.ts";
 import { until } from "../../server/support/waiting.ts";
 
 const run = promisify(execFile);
@@ -71,6 +73,18 @@ interface Options {
   caddyAdmin?: string;
   /** The folder of the machine that ssh leads to. */
   other?: string;
+}
+
+/**
+ * Resolves when no other test has fleets, which take turns until `end`: all count their ports from the same one, and would
+ * take each other's while a site is between its stop and its start.
+ */
+export function turnOfFleets(): Promise<{ end: () => void }> {
+  const options = { signal: new AbortController().signal };
+  return new Promise((begun, failed) => {
+    const work = () => new Promise<void>((end) => begun({ end }));
+    inTurn(fileURLToPath(import.meta.url), options, work).catch(failed);
+  });
 }
 
 /** A machine below a folder, with systemd, users and ssh played; its clone is made where there is none. */
