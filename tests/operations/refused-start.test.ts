@@ -53,6 +53,7 @@ test("who takes the port just before PocketBase does is not taken for it", async
   await copyStartedData(DATA_DIR);
   const { code, said } = await refusal({ PORT: "0", DATA_DIR, POCKETBASE_BIN });
   expect([code, said]).toEqual([1, expect.stringContaining("address already in use")]);
+  expect(said).not.toContain("is running");
 });
 
 test("data for which another machine stands by do not start where nobody would look whether one has", async () => {

@@ -4,7 +4,6 @@ import { RemoteFailure } from "#data/office/remote/remote-failure.ts";
 import { deactivateService, deleteService } from "#data/office/remote/services.ts";
 import type { ServiceSummary } from "#domain/catalogue/service/summary.ts";
 import * as words from "#messages/office/services/list.ts";
-import { useOpened } from "#ui/office/answers/use-later.ts";
 import { Notice } from "#ui/parts/Notice.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import styles from "./ServiceEditor.module.css";
@@ -44,7 +43,7 @@ export function DeleteDialog({ service, isOpen, onClose, onDone }: DeleteDialogP
   const isBooked = failure?.status === 409;
   return (
     <Modal
-      opened={useOpened(isOpen)}
+      opened={isOpen}
       onClose={onClose}
       title={deleteTitle}
       closeButtonProps={{ "aria-label": words.close }}
